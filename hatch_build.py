@@ -1,0 +1,157 @@
+"""The build hook: compiles the engine with mypyc, or leaves the same files plain.
+
+What it promises:
+
+- The modules to compile are listed in pyproject.toml, under this hook's table, and nowhere else.
+- Where there is a C compiler, Python's headers, mypyc and librt, a wheel holds extension files beside the
+  sources and is tagged for its platform; an editable install has them in `src/`.
+- Where one of these is missing, or the C compiler gives up, the build warns and makes a wheel for any
+  platform from the same files. `ESCALERA_PURE=1` asks for that wheel.
+- A type error in a compiled module stops the build.
+- An editable install first deletes every extension file under `src/`, so none outlives its source.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+GROUP = "escalera"
+EXTENSION_SUFFIXES = (".so", ".pyd")
+
+
+class CannotCompileError(Exception):
+    """This machine can't compile; the plain files do."""
+
+
+class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        editable = version == "editable"
+        source = Path(self.root, "src")
+        if editable:
+            delete_extensions(source)
+        built = self.compile_or_warn()
+        if not built:
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        if editable:
+            copy_files(built, source)
+        else:
+            build_data["force_include"].update({str(file): target for target, file in built.items()})
+
+    def compile_or_warn(self) -> dict[str, Path]:
+        """The extension files by their place in a wheel; none where the files stay plain."""
+        if os.environ.get("ESCALERA_PURE") == "1":
+            self.app.display_info("ESCALERA_PURE=1: the engine is not compiled")
+            return {}
+        root = Path(self.root)
+        modules = listed(root, self.config["compiled"], self.config["plain"])
+        try:
+            return compile_modules(root, modules)
+        except CannotCompileError as error:
+            self.app.display_warning(f"the engine is not compiled and will be slow: {error}")
+            return {}
+
+
+def listed(root: Path, compiled: list[str], plain: list[str]) -> list[str]:
+    """The files that `compiled` names and `plain` doesn't, sorted."""
+    left_out = set(plain)
+    files = {file.relative_to(root).as_posix() for pattern in compiled for file in root.glob(pattern)}
+    return sorted(files - left_out)
+
+
+def delete_extensions(source: Path) -> None:
+    for file in list(source.rglob("*")):
+        if file.suffix in EXTENSION_SUFFIXES:
+            file.unlink()
+
+
+def copy_files(files: dict[str, Path], folder: Path) -> None:
+    for target, file in files.items():
+        shutil.copy(file, folder / target)
+
+
+def compile_modules(root: Path, modules: list[str]) -> dict[str, Path]:
+    if not modules:
+        return {}
+    version = mypyc_version()
+    probe_compiler()
+    # One folder for each Python and mypyc, kept between builds: only what changed is compiled again.
+    folder = Path("build", f"{sys.implementation.cache_tag}-mypyc-{version}")
+    with contextlib.chdir(root):
+        extensions = translate(modules, folder)
+        outputs = build_extensions(extensions, folder)
+    library = folder / "lib"
+    return {file.relative_to(library).as_posix(): root / file for file in outputs}
+
+
+def mypyc_version() -> str:
+    """mypyc's version, after making sure that it and its run-time library can be imported."""
+    try:
+        import librt.vecs  # noqa: F401
+        import mypyc.build  # noqa: F401
+        import setuptools  # noqa: F401
+        from mypy.version import __version__
+    except ImportError as error:
+        raise CannotCompileError(f"mypyc is not here ({error})") from error
+    return __version__
+
+
+def probe_compiler() -> None:
+    """Compile two lines against Python's headers, so that a later failure can't be a missing compiler."""
+    from setuptools._distutils import ccompiler, sysconfig
+
+    compiler = ccompiler.new_compiler()
+    with tempfile.TemporaryDirectory() as folder, compiler_errors():
+        sysconfig.customize_compiler(compiler)
+        file = Path(folder, "probe.c")
+        file.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        include = sysconfig.get_python_inc()
+        compiler.compile([str(file)], output_dir=folder, include_dirs=[include])
+
+
+def translate(modules: list[str], folder: Path) -> list[Any]:
+    """Type-check the modules and write their C files."""
+    from mypyc.build import mypycify
+
+    options = ["--config-file", "pyproject.toml"]
+    try:
+        return list(mypycify([*options, *modules], group_name=GROUP, target_dir=str(folder / "c")))
+    except SystemExit:
+        # mypycify has printed why. Not CannotCompileError: wrong types are for the author to mend.
+        raise RuntimeError("the compiled modules don't pass the type checker") from None
+
+
+def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:
+    """Compile the C files; the extension files' paths under `folder/lib`."""
+    from setuptools import Distribution
+
+    command: Any = Distribution({"name": GROUP, "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "temp")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    with compiler_errors():
+        command.run()
+    return [Path(output) for output in command.get_outputs()]
+
+
+@contextlib.contextmanager
+def compiler_errors() -> Iterator[None]:
+    from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+    try:
+        yield
+    except (CCompilerError, ExecError, PlatformError) as error:
+        raise CannotCompileError(f"the C compiler does not work ({error})") from error
