@@ -1,0 +1,68 @@
+# One environment in .venv, made by stamps: a second run only compares times.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+UV := VIRTUAL_ENV=$(CURDIR)/$(VENV) UV_LINK_MODE=copy $(BIN)/uv
+PYTEST_ARGS ?=
+
+# The `compiled` list of pyproject.toml: editing one of these files asks for a new build.
+COMPILED := $(wildcard $(shell sed -n '/^compiled = \[/,/^\]/s/.*"\(.*\)".*/\1/p' pyproject.toml))
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench check format lock clean setup
+.DELETE_ON_ERROR:
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: setup ## play in the terminal
+	@$(BIN)/escalera play
+
+test: setup ## run every test
+	@$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
+
+bench: setup $(STAMPS)/bench ## measure the engine, beside other frameworks
+	@$(BIN)/python -m benchmarks
+
+check: $(STAMPS)/dev ## format, lint, types, direction of imports, locks
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports
+	@$(BIN)/python tools/locks.py check
+
+format: $(STAMPS)/dev ## format, and mend what the linter can
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+lock: $(STAMPS)/uv ## write the lock files anew (needs the network)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/locks.py write
+
+clean: ## delete everything that is built, the environment too
+	rm -rf $(VENV) build dist
+	find . -name node_modules -prune -o \( -name __pycache__ -o -name '.*_cache' -o -name .hypothesis \) \
+		-print0 | xargs -0 rm -rf
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+setup: $(STAMPS)/build ## make the environment and build, nothing else
+
+$(STAMPS)/uv: requirements/bootstrap.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Escalera needs Python 3.11 or newer")'
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/dev: requirements/dev.txt $(STAMPS)/uv
+	@$(UV) pip sync --quiet --require-hashes $<
+	@touch $@
+
+$(STAMPS)/bench: requirements/bench.txt $(STAMPS)/dev
+	@$(UV) pip install --quiet --require-hashes -r $<
+	@touch $@
+
+$(STAMPS)/build: pyproject.toml hatch_build.py $(COMPILED) $(STAMPS)/dev
+	@$(UV) pip install --quiet --no-deps --no-build-isolation --reinstall -e .
+	@ls src/escalera__mypyc.* > /dev/null 2>&1 || echo 'The engine is not compiled (no C compiler?): it works, but slowly.'
+	@touch $@
