@@ -31,7 +31,7 @@ def _pack(r: Rules) -> Iterator[Fault]:
     if r.low_rank > r.high_rank:
         yield "low_rank", f"The lowest natural rank ({r.low_rank}) is above the highest ({r.high_rank})."
     if r.jokers > 3 * r.packs:
-        yield "jokers", f"A pack has at most three jokers, so {r.packs} can't bring {r.jokers}."
+        yield "jokers", f"A pack has at most three jokers: packs={r.packs} can't bring jokers={r.jokers}."
 
 
 def _deal(r: Rules) -> Iterator[Fault]:
@@ -98,9 +98,17 @@ def _wild_melds(r: Rules) -> Iterator[Fault]:
 
 def _pile(r: Rules) -> Iterator[Fault]:
     if r.pair_always and r.take_natural_and_wild:
-        yield "pair_always", "pair_always=yes and take_natural_and_wild=yes contradict each other."
+        yield (
+            "pair_always",
+            "A natural pair can't always be needed (pair_always) "
+            "where one natural and a wild are enough (take_natural_and_wild).",
+        )
     if r.pair_always and r.top_card_onto_meld:
-        yield "pair_always", "pair_always=yes and top_card_onto_meld=yes contradict each other."
+        yield (
+            "pair_always",
+            "A natural pair can't always be needed (pair_always) "
+            "where the top card alone may be laid onto a meld (top_card_onto_meld).",
+        )
     if r.take_natural_and_wild and not two_and_a_wild(r):
         yield (
             "take_natural_and_wild",

@@ -10,7 +10,7 @@ from escalera.errors import RulesError
 from escalera.rules import bolivia, bolivia_dk, classic, mini, samba
 from escalera.rules.rules import Rules
 from escalera.rules.source import Source, Sourced
-from escalera.rules.values import either
+from escalera.rules.values import either, shown
 
 _FULL: Final = {
     "bolivia": bolivia.SHEET,
@@ -47,10 +47,10 @@ def edition(text: str) -> Rules:
     rules = EDITIONS.get(code) or MINI.get(code)
     if rules is None:
         known = either(list(EDITIONS))
-        raise RulesError(f"There is no edition “{code}”; the editions are {known}.", "edition")
+        raise RulesError(f"There is no edition {shown(code)}; the editions are {known}.", "edition")
     if at and version != str(rules.version):
         raise RulesError(
-            f"There is no version “{version}” of {code}; its only version is {rules.version}.", "edition"
+            f"There is no version {shown(version)} of {code}; its only version is {rules.version}.", "edition"
         )
     return rules
 

@@ -11,7 +11,7 @@ from escalera.rules.contradictions import check
 from escalera.rules.editions import EDITIONS, edition
 from escalera.rules.fields import FIELDS
 from escalera.rules.rules import Rules
-from escalera.rules.values import Value, either, value_text
+from escalera.rules.values import Value, either, shown, value_text
 
 ONLY_WHERE_YES: Final = ("top_card_onto_meld", "take_joins")
 """House rules that only editions have which say yes themselves: they can only be switched off."""
@@ -55,7 +55,7 @@ def _value(own: Rules, name: str, given: object) -> Value:
     """The value of a house rule; an edition's own value is always allowed."""
     field = FIELDS.get(name)
     if field is None:
-        raise RulesError(f"There is no house rule “{name}”.", name)
+        raise RulesError(f"There is no house rule {shown(name)}.", name)
     if name in ONLY_WHERE_YES and not getattr(own, name):
         raise RulesError(f"{own.code} doesn't have the house rule {name}.", name)
     text = _text(name, given)
@@ -65,7 +65,7 @@ def _value(own: Rules, name: str, given: object) -> Value:
     try:
         return field.values.parse(text)
     except ValueError:
-        raise RulesError(f"{name} is {field.values.describe()}, not “{text}”.", name) from None
+        raise RulesError(f"{name} is {field.values.describe()}, not {shown(text)}.", name) from None
 
 
 def _text(name: str, given: object) -> str:
@@ -73,4 +73,4 @@ def _text(name: str, given: object) -> str:
         return value_text(given)
     except TypeError:
         wanted = FIELDS[name].values.describe()
-        raise RulesError(f"{name} is {wanted}, not “{given}”.", name) from None
+        raise RulesError(f"{name} is {wanted}, not {shown(str(given))}.", name) from None

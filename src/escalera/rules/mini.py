@@ -39,13 +39,21 @@ _SMALL: Final[dict[str, Sourced]] = {
     "target": project(PerPlayers.same(500)),
 }
 
-MINI_CLASSIC: Final[dict[str, Sourced]] = CLASSIC | _SMALL | {
-    "high_rank": project(5),
-    "hand": project(PerPlayers(5, 5, 4, 4, 4)),
-    "concealed_bonus": project(40),
-}
+MINI_CLASSIC: Final[dict[str, Sourced]] = (
+    CLASSIC
+    | _SMALL
+    | {
+        "high_rank": project(5),
+        "hand": project(PerPlayers(5, 5, 4, 4, 4)),
+        "concealed_bonus": project(40),
+    }
+)
 MINI_SEQUENCES: Final[dict[str, Sourced]] = SAMBA | _SMALL
-MINI_WILDS: Final[dict[str, Sourced]] = BOLIVIA | _SMALL | {
-    "concealed_bonus": project(40),
-    "black_three_in_hand": project(20),
-}
+MINI_WILDS: Final[dict[str, Sourced]] = (
+    BOLIVIA
+    | _SMALL
+    | {
+        "concealed_bonus": project(40),
+        "black_three_in_hand": project(20),
+    }
+)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Protocol
 
 from escalera.rules.per_players import PerPlayers
@@ -152,13 +153,19 @@ class PlayerNumbers:
 
     def parse(self, text: str) -> tuple[int, ...]:
         numbers = tuple(whole(part) for part in text.split(","))
-        ascending = all(a < b for a, b in zip(numbers, numbers[1:], strict=False))
+        ascending = all(a < b for a, b in pairwise(numbers))
         if not ascending or numbers[0] < self.low or numbers[-1] > self.high:
             raise ValueError(text)
         return numbers
 
     def describe(self) -> str:
         return f"numbers from {self.low} to {self.high}, ascending, with commas"
+
+
+def shown(text: str) -> str:
+    """A text somebody typed, quoted for a sentence: one line of bounded length."""
+    visible = "".join([c if c.isprintable() else "?" for c in text])
+    return f"“{visible}”" if len(visible) <= 40 else f"“{visible[:40]}…”"
 
 
 def either(words: list[str] | tuple[str, ...]) -> str:
