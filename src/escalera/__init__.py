@@ -1,0 +1,1 @@
+"""Escalera: Bolivia, Samba and Canasta, exact to the card."""

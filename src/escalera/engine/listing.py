@@ -1,0 +1,324 @@
+"""Listing the legal steps of the seat to act."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from escalera.engine.checking import (
+    asking_is_legal,
+    blacks_in_hand,
+    discard_is_legal,
+    lays_freely,
+    merge_is_legal,
+    must_take,
+    needs_pair,
+    pile_is_blocked,
+    rank_is_melded,
+    top_is_legal,
+)
+from escalera.engine.closing import judge, may_start
+from escalera.engine.doing import legal_after
+from escalera.engine.law import BLACK, JOKERS, RANKS
+from escalera.engine.reach import lanes_of, runs_of
+from escalera.engine.state import (
+    GONE,
+    KIND,
+    LENGTH,
+    LOW,
+    NONE,
+    OPEN,
+    OVER,
+    RANK,
+    RANK_MELD,
+    SEQUENCE,
+    SIDE,
+    START,
+    TAKING,
+    WIDTH,
+    State,
+)
+from escalera.engine.step import (
+    A_JOKER,
+    A_TWO,
+    NO_WILD,
+    STEP_ADD,
+    STEP_ASK,
+    STEP_CLOSE,
+    STEP_DISCARD,
+    STEP_DRAW,
+    STEP_MERGE,
+    STEP_NO,
+    STEP_PASS,
+    STEP_RANK,
+    STEP_SEQUENCE,
+    STEP_TAKE,
+    STEP_TOP,
+    STEP_WILD,
+    STEP_YES,
+    Steps,
+    step_of,
+)
+from escalera.engine.tables import LOWEST, PAIRS, PAIRS_AT, SIZE, TRIPLES, TRIPLES_AT
+
+
+def list_steps(s: State, out: Steps) -> None:
+    """Fill `out` with every legal step; empty only when the round is over."""
+    out.size = 0
+    if s.phase == OVER:
+        return
+    if s.question == OPEN:
+        out.push(STEP_YES)
+        out.push(STEP_NO)
+    elif s.phase == START and s.pending == NONE:
+        list_beginnings(s, out)
+    else:
+        list_play(s, out)
+
+
+# The start of a turn
+
+
+def list_beginnings(s: State, out: Steps) -> None:
+    """Draw or pass, take the pile, take its top card."""
+    if s.stock_left > 0:
+        out.push(STEP_DRAW)
+    elif not must_take(s):
+        out.push(STEP_PASS)
+    if not pile_is_blocked(s):
+        list_takes(s, out)
+        if s.law.top_to_sequence:
+            for index in range(s.meld_count()):
+                if s.meld(index, KIND) == SEQUENCE and top_is_legal(s, index):
+                    out.push(step_of(STEP_TOP, index, 0, 0))
+
+
+def list_takes(s: State, out: Steps) -> None:
+    """The ways to begin a take."""
+    rank = s.top() >> 2
+    byte = s.held(rank)
+    pair = needs_pair(s)
+    if not (s.law.one_per_rank and rank_is_melded(s, rank)):
+        list_pair_takes(s, out, byte, 0)
+        if not pair and s.law.natural_and_wild:
+            list_wild_takes(s, out, byte, 0)
+    if s.law.pair_always and not s.law.take_joins:
+        return
+    for index in range(s.meld_count()):
+        if s.meld(index, SIDE) == s.side and s.meld(index, KIND) == RANK_MELD and s.meld(index, RANK) == rank:
+            if not pair and s.law.top_onto_meld:
+                push_lay(s, out, step_of(STEP_TAKE, index + 1, 0, 0), -1)
+            else:
+                list_pair_takes(s, out, byte, index + 1)
+                if not pair:
+                    list_wild_takes(s, out, byte, index + 1)
+
+
+def list_pair_takes(s: State, out: Steps, byte: i64, target: i64) -> None:
+    """Takes with a natural pair."""
+    for i in range(PAIRS_AT[byte], PAIRS_AT[byte + 1]):
+        push_lay(s, out, step_of(STEP_TAKE, target, i64(PAIRS[i]), NO_WILD), -1)
+
+
+def list_wild_takes(s: State, out: Steps, byte: i64, target: i64) -> None:
+    """Takes with one natural and one wild."""
+    if target == 0:
+        if s.law.wild_cap[i64(2)] == 0:
+            return
+    elif s.is_locked(target - 1) or not s.law.wilds_allowed(
+        s.natural_count(target - 1) + 2, s.wild_count(target - 1) + 1
+    ):
+        return
+    for suit in range(i64(4)):
+        one = i64(1) << (2 * suit)
+        if byte & (3 * one) != 0:
+            if s.held(0) != 0:
+                push_lay(s, out, step_of(STEP_TAKE, target, one, A_TWO), -1)
+            if s.held(JOKERS) != 0:
+                push_lay(s, out, step_of(STEP_TAKE, target, one, A_JOKER), -1)
+
+
+def push_lay(s: State, out: Steps, step: i64, cards: i64) -> None:
+    """Push a laying step of so many cards if the act can still be closed after it."""
+    if lays_freely(s, cards) or legal_after(s, step):
+        out.push(step)
+
+
+# The rest of the turn
+
+
+def list_play(s: State, out: Steps) -> None:
+    """Lay, close, merge, ask, discard."""
+    if s.pending != NONE:
+        if judge(s) == 0:
+            out.push(STEP_CLOSE)
+        list_laying(s, out)
+        return
+    list_discards(s, out)
+    if asking_is_legal(s):
+        out.push(STEP_ASK)
+    if s.has_opened():
+        if s.law.merge:
+            list_merges(s, out)
+        list_laying(s, out)
+    elif may_start(s):
+        list_laying(s, out)
+
+
+def list_laying(s: State, out: Steps) -> None:
+    """New melds and additions; a take of a side that has opened has only its first meld."""
+    opened = s.has_opened()
+    if not (opened and s.pending == TAKING):
+        list_rank_starts(s, out)
+        if s.law.sequences:
+            list_sequence_starts(s, out)
+        if s.law.wild_melds and s.wilds() > 2:
+            list_wild_starts(s, out)
+    base: i64 = s.pending_base if s.pending == TAKING else 0
+    for index in range(s.meld_count()):
+        if i64(s.melds[index * WIDTH + SIDE]) == s.side and (
+            index == s.pending_target or (index >= base and not (opened and s.pending == TAKING))
+        ):
+            list_additions(s, out, index)
+
+
+def list_rank_starts(s: State, out: Steps) -> None:
+    """New rank melds of three cards, and of three black threes."""
+    at = s.turn * RANKS
+    wilds = s.law.wild_cap[i64(2)] > 0 and s.wilds() > 0
+    for rank in range(s.law.low, s.law.high + 1):
+        byte = i64(s.hands[at + rank])
+        n = i64(SIZE[byte])
+        if n > 1 and not (s.law.one_per_rank and rank_is_melded(s, rank)):
+            if n > 2:
+                for i in range(TRIPLES_AT[byte], TRIPLES_AT[byte + 1]):
+                    push_lay(s, out, step_of(STEP_RANK, rank, i64(TRIPLES[i]), NO_WILD), 3)
+            if wilds:
+                list_pairs_with_wild(s, out, rank, byte)
+    if blacks_in_hand(s) > 2 and not (s.law.one_per_rank and s.pending_black):
+        step = step_of(STEP_RANK, BLACK, lowest_three(s.held(BLACK)), NO_WILD)
+        if legal_after(s, step):
+            out.push(step)
+
+
+def list_pairs_with_wild(s: State, out: Steps, rank: i64, byte: i64) -> None:
+    """New rank melds of two naturals and a wild."""
+    two = s.held(0) != 0
+    joker = s.held(JOKERS) != 0
+    for i in range(PAIRS_AT[byte], PAIRS_AT[byte + 1]):
+        if two:
+            push_lay(s, out, step_of(STEP_RANK, rank, i64(PAIRS[i]), A_TWO), 3)
+        if joker:
+            push_lay(s, out, step_of(STEP_RANK, rank, i64(PAIRS[i]), A_JOKER), 3)
+
+
+def lowest_three(byte: i64) -> i64:
+    """The three cards of lowest suit of a byte that holds as many."""
+    part: i64 = 0
+    for _ in range(i64(3)):
+        one = i64(1) << (2 * i64(LOWEST[byte]))
+        part += one
+        byte -= one
+    return part
+
+
+def list_sequence_starts(s: State, out: Steps) -> None:
+    """New sequences of three cards."""
+    runs = runs_of(lanes_of(s), 3)
+    if runs == 0:
+        return
+    for suit in range(i64(4)):
+        lane = (runs >> (16 * suit)) & 0xFFFF
+        low: i64 = 0
+        while lane != 0:
+            if lane & 1 == 1:
+                push_lay(s, out, step_of(STEP_SEQUENCE, suit, low, 0), 3)
+            lane >>= 1
+            low += 1
+
+
+def list_wild_starts(s: State, out: Steps) -> None:
+    """New wild melds of three cards."""
+    most = i64(SIZE[s.held(0)])
+    jokers = s.held(JOKERS)
+    for twos in range(i64(4)):
+        if twos <= most and 3 - twos <= jokers:
+            push_lay(s, out, step_of(STEP_WILD, twos, 3 - twos, 0), 3)
+
+
+def list_additions(s: State, out: Steps, index: i64) -> None:
+    """Cards that fit a meld of the side."""
+    kind = s.meld(index, KIND)
+    if kind == RANK_MELD:
+        rank = s.meld(index, RANK)
+        if rank == BLACK:
+            list_more_blacks(s, out, index)
+            return
+        byte = s.held(rank)
+        for suit in range(i64(4)):
+            if (byte >> (2 * suit)) & 3 != 0:
+                push_lay(s, out, step_of(STEP_ADD, rank * 4 + suit, index, 0), 1)
+        if s.wild_count(index) < s.law.wild_cap[s.natural_count(index)] and not s.is_locked(index):
+            list_wild_additions(s, out, index)
+    elif kind != GONE and s.meld(index, LENGTH) < s.law.size:
+        if kind == SEQUENCE:
+            list_sequence_ends(s, out, index)
+        else:
+            list_wild_additions(s, out, index)
+
+
+def list_more_blacks(s: State, out: Steps, index: i64) -> None:
+    """A further black three, within the act that laid the first."""
+    byte = s.held(BLACK)
+    if byte != 0 and s.pending != NONE and index >= s.pending_base:
+        push_lay(s, out, step_of(STEP_ADD, BLACK * 4 + i64(LOWEST[byte]), index, 0), 1)
+
+
+def list_wild_additions(s: State, out: Steps, index: i64) -> None:
+    """A two, a joker."""
+    two = s.a_two()
+    if two >= 0:
+        push_lay(s, out, step_of(STEP_ADD, two, index, 0), 1)
+    if s.held(JOKERS) != 0:
+        push_lay(s, out, step_of(STEP_ADD, 52, index, 0), 1)
+
+
+def list_sequence_ends(s: State, out: Steps, index: i64) -> None:
+    """The card below a sequence, and the one above it."""
+    suit = s.meld(index, RANK)
+    low = s.meld(index, LOW)
+    high = low + s.meld(index, LENGTH)
+    if low > s.law.low and (s.held(low - 1) >> (2 * suit)) & 3 != 0:
+        push_lay(s, out, step_of(STEP_ADD, (low - 1) * 4 + suit, index, 0), 1)
+    if high <= s.law.high and (s.held(high) >> (2 * suit)) & 3 != 0:
+        push_lay(s, out, step_of(STEP_ADD, high * 4 + suit, index, 0), 1)
+
+
+def list_merges(s: State, out: Steps) -> None:
+    """Two melds of a rank, either number staying."""
+    count = s.meld_count()
+    for keep in range(count):
+        if s.meld(keep, SIDE) == s.side and s.meld(keep, KIND) == RANK_MELD:
+            for gone in range(count):
+                if gone != keep and merge_is_legal(s, keep, gone):
+                    out.push(step_of(STEP_MERGE, keep, gone, 0))
+
+
+def list_discards(s: State, out: Steps) -> None:
+    """Cards to throw; of equal twos and equal black threes the lowest."""
+    if not discard_is_legal(s):
+        return
+    at = s.turn * RANKS
+    if s.held(0) != 0:
+        out.push(step_of(STEP_DISCARD, s.a_two(), 0, 0))
+    if s.held(BLACK) != 0:
+        out.push(step_of(STEP_DISCARD, BLACK * 4 + i64(LOWEST[s.held(BLACK)]), 0, 0))
+    for rank in range(s.law.low, s.law.high + 1):
+        byte = i64(s.hands[at + rank])
+        face = rank * 4
+        while byte != 0:
+            if byte & 3 != 0:
+                out.push(STEP_DISCARD | (face << 4))
+            byte >>= 2
+            face += 1
+    if s.held(JOKERS) != 0:
+        out.push(step_of(STEP_DISCARD, 52, 0, 0))

@@ -1,0 +1,351 @@
+"""Can this hand go out, can it open: cheap bounds first, then the exact search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from escalera.engine.law import BLACK, JOKERS, RANKS
+from escalera.engine.search import Search
+from escalera.engine.state import (
+    FINISHED,
+    FINISHED_SEQUENCES,
+    KIND,
+    LENGTH,
+    LOW,
+    MINIMUM,
+    RANK,
+    RANK_MELD,
+    SEQUENCE,
+    SIDE,
+    WILD_MELD,
+    WIDTH,
+    State,
+)
+from escalera.engine.tables import SIZE, SPREAD
+
+LANE: Final[i64] = 16
+
+
+def can_go_out(s: State, allow: i64, merges: bool) -> bool:
+    """Whether the seat to act can lay all its cards but `allow` this turn and then has the right to go out.
+
+    Exact. `allow` is 1 when a last card may be discarded. `merges` says whether the side may merge
+    melds first. The minimum counts where the side hasn't opened, unless a concealed hand waives it.
+    """
+    allow -= stuck_blacks(s)
+    if allow < 0 or not right_in_reach(s, merges) or not cards_in_reach(s, allow):
+        return False
+    return search_out(s, allow, merges)
+
+
+def stuck_blacks(s: State) -> i64:
+    """How many black threes can't be laid: one or two; three make a meld."""
+    blacks = i64(SIZE[s.held(BLACK)])
+    return 0 if blacks > 2 or s.pending_black else blacks
+
+
+def lanes_of(s: State) -> i64:
+    """The natural ranks held in each suit: four lanes of 16 bits, bit = rank."""
+    lanes: i64 = 0
+    at = s.turn * RANKS
+    for rank in range(s.law.low, s.law.high + 1):
+        lanes |= SPREAD[i64(s.hands[at + rank])] << rank
+    return lanes
+
+
+def runs_of(lanes: i64, length: i64) -> i64:
+    """Bit set where a run of `length` ranks of a suit starts."""
+    runs = lanes
+    for i in range(i64(1), length):
+        runs &= lanes >> i
+    return runs
+
+
+def missing_deficit(s: State) -> i64:
+    """How many more finished melds the right to go out needs, a sequence among them if it needs one."""
+    short = s.law.right_melds - s.of_side(s.side, FINISHED)
+    if short < 1 and s.law.right_sequence and s.of_side(s.side, FINISHED_SEQUENCES) == 0:
+        return 1
+    return short if short > 0 else 0
+
+
+def right_in_reach(s: State, merges: bool) -> bool:
+    """A bound: false when the hand surely can't give the side the right to go out this turn."""
+    short = missing_deficit(s)
+    if short == 0:
+        return True
+    law = s.law
+    found: i64 = 0
+    sequences: i64 = 0
+    if law.sequences:
+        sequences = sequences_in_reach(s)
+        found += sequences
+    if law.right_sequence and sequences == 0 and s.of_side(s.side, FINISHED_SEQUENCES) == 0:
+        return False
+    if found >= short:
+        return True
+    wilds = s.wilds()
+    if law.wild_melds and wilds > 0:
+        found += wild_melds_in_reach(s, wilds)
+    return found >= short or found + ranks_in_reach(s, wilds, merges) >= short
+
+
+def sequences_in_reach(s: State) -> i64:
+    """How many sequences the hand could finish, at most (tabled ones, and new ones by their starts)."""
+    lanes = lanes_of(s)
+    size = s.law.size
+    found: i64 = 0
+    runs = runs_of(lanes, size)
+    while runs != 0:
+        runs &= runs - 1
+        found += 3
+    for index in range(s.meld_count()):
+        if s.meld(index, KIND) == SEQUENCE and s.meld(index, SIDE) == s.side and s.meld(index, LENGTH) < size:
+            low, high = stretch(s, index, lanes)
+            if high - low + 1 >= size:
+                found += 1
+    return found
+
+
+def stretch(s: State, index: i64, lanes: i64) -> tuple[i64, i64]:
+    """How far down and up the held cards could lengthen a sequence: its lowest and highest rank."""
+    lane = (lanes >> (LANE * s.meld(index, RANK))) & 0xFFFF
+    low = s.meld(index, LOW)
+    high = low + s.meld(index, LENGTH) - 1
+    while low > s.law.low and (lane >> (low - 1)) & 1 == 1:
+        low -= 1
+    while high < s.law.high and (lane >> (high + 1)) & 1 == 1:
+        high += 1
+    return low, high
+
+
+def wild_melds_in_reach(s: State, wilds: i64) -> i64:
+    """How many wild melds that many wilds could finish, at most."""
+    found = wilds // s.law.size
+    for index in range(s.meld_count()):
+        if s.meld(index, KIND) == WILD_MELD and s.meld(index, SIDE) == s.side:
+            length = s.meld(index, LENGTH)
+            if length < s.law.size and length + wilds >= s.law.size:
+                found += 1
+    return found
+
+
+def ranks_in_reach(s: State, wilds: i64, merges: bool) -> i64:
+    """How many rank melds the hand could finish, at most."""
+    law = s.law
+    found: i64 = 0
+    spare = wilds if wilds < law.max_wilds else law.max_wilds
+    at = s.turn * RANKS
+    for rank in range(law.low, law.high + 1):
+        n = i64(SIZE[i64(s.hands[at + rank])])
+        found += (n + spare * (n // 2)) // law.size
+    for index in range(s.meld_count()):
+        if s.meld(index, KIND) == RANK_MELD and s.meld(index, SIDE) == s.side:
+            length = s.meld(index, LENGTH)
+            if length < law.size and not s.is_black(index):
+                n = i64(SIZE[i64(s.hands[at + s.meld(index, RANK)])])
+                if merges or length + n + spare >= law.size:
+                    found += 1
+    return found
+
+
+def cards_in_reach(s: State, allow: i64) -> bool:
+    """A bound: false when more than `allow` cards of the hand surely can't be laid."""
+    law = s.law
+    lanes = lanes_of(s)
+    tabled: i64 = 0
+    cover: i64 = 0
+    if law.sequences:
+        runs = runs_of(lanes, 3)
+        cover = runs | (runs << 1) | (runs << 2)
+    for index in range(s.meld_count()):
+        if i64(s.melds[index * WIDTH + SIDE]) == s.side:
+            kind = s.meld(index, KIND)
+            if kind == RANK_MELD:
+                tabled |= i64(1) << s.meld(index, RANK)
+            elif kind == SEQUENCE and s.meld(index, LENGTH) < law.size:
+                cover |= stretch_bits(s, index, lanes)
+    return few_stuck(s, allow, tabled, cover)
+
+
+def stretch_bits(s: State, index: i64, lanes: i64) -> i64:
+    """The lane bits of all ranks a sequence and the cards around it could cover."""
+    low, high = stretch(s, index, lanes)
+    return ((i64(2) << high) - (i64(1) << low)) << (LANE * s.meld(index, RANK))
+
+
+def few_stuck(s: State, allow: i64, tabled: i64, cover: i64) -> bool:
+    """Whether the single cards and pairs that fit nowhere are few enough."""
+    law = s.law
+    wilds = s.wilds()
+    at = s.turn * RANKS
+    for rank in range(law.low, law.high + 1):
+        byte = i64(s.hands[at + rank])
+        if byte != 0 and (tabled >> rank) & 1 == 0:
+            n = i64(SIZE[byte])
+            if n < 3 and (SPREAD[byte] << rank) & cover == 0:
+                if n == 1:
+                    allow -= 1
+                else:
+                    wilds -= 1
+                if allow < 0 or wilds < 0:
+                    return False
+    return True
+
+
+# The exact search
+
+
+def search_out(s: State, allow: i64, merges: bool) -> bool:
+    """`can_go_out` without the cheap bounds."""
+    search = Search(s)
+    blacks = i64(SIZE[s.held(BLACK)])
+    if stuck_blacks(s) == 0:
+        search.blacks = blacks
+    if not s.has_opened() and not s.law.waives_minimum:
+        search.need = s.of_side(s.side, MINIMUM) - s.pending_points
+    needs_sequence = s.law.right_sequence and s.of_side(s.side, FINISHED_SEQUENCES) == 0
+    search.deficit = s.law.right_melds - s.of_side(s.side, FINISHED)
+    search.merges = merges and s.law.merge and search.deficit > 0
+    if not needs_sequence and search.settle(allow):
+        return True
+    most = search.deficit if search.deficit > 1 else (1 if search.deficit == 1 or needs_sequence else 0)
+    return s.law.sequences and most > 0 and finish_sequences(search, allow, most, 0)
+
+
+def finish_sequences(search: Search, allow: i64, most: i64, first: i64) -> bool:
+    """Finish one to `most` sequences in every way, then settle the rest of the hand."""
+    starts = search.law.high - search.law.low + 1
+    tabled: i64 = len(search.sequences) // 3
+    option = first
+    while option < tabled + 4 * starts:
+        if option < tabled:
+            found = finish_tabled(search, allow, most, option)
+        else:
+            found = finish_new(search, allow, most, option, tabled, starts)
+        if found:
+            return True
+        option += 1
+    return False
+
+
+def finish_tabled(search: Search, allow: i64, most: i64, option: i64) -> bool:
+    """Finish an open sequence of the side, with so many cards below and the rest above."""
+    at = option * 3
+    suit = search.sequences[at]
+    low = search.sequences[at + 1]
+    length = search.sequences[at + 2]
+    missing = search.law.size - length
+    for below in range(missing + 1):
+        if search.has_run(suit, low - below, below) and search.has_run(suit, low + length, missing - below):
+            search.use(suit, low - below, below)
+            search.use(suit, low + length, missing - below)
+            search.sequences[at + 2] = search.law.size
+            found = settle_finished(search, allow, most, option + 1)
+            search.sequences[at + 2] = length
+            search.free(suit, low + length, missing - below)
+            search.free(suit, low - below, below)
+            if found:
+                return True
+    return False
+
+
+def finish_new(search: Search, allow: i64, most: i64, option: i64, tabled: i64, starts: i64) -> bool:
+    """Lay a whole sequence from the hand."""
+    suit = (option - tabled) // starts
+    low = search.law.low + (option - tabled) % starts
+    size = search.law.size
+    if not search.has_run(suit, low, size):
+        return False
+    search.use(suit, low, size)
+    found = settle_finished(search, allow, most, option)
+    search.free(suit, low, size)
+    return found
+
+
+def settle_finished(search: Search, allow: i64, most: i64, option: i64) -> bool:
+    """One more sequence is finished: settle the rest, or finish another first."""
+    search.deficit -= 1
+    found = search.settle(allow) or (most > 1 and finish_sequences(search, allow, most - 1, option))
+    search.deficit += 1
+    return found
+
+
+# Opening
+
+
+def can_open(s: State, need: i64, keep: i64) -> bool:
+    """Whether new melds worth `need` more points can be laid with the act under way, `keep` cards staying in hand.
+
+    Exact, for acts that don't go out; those are `can_go_out`'s.
+    """
+    if s.nums[s.turn] < keep or not points_in_reach(s, need):
+        return False
+    search = Search(s)
+    search.opening = True
+    search.need = need
+    search.keep = keep
+    if search.settle(0):
+        return True
+    return search.tight and can_open_aside(search, keep)
+
+
+def points_in_reach(s: State, need: i64) -> bool:
+    """A bound: false when all cards that could be laid at all count less than `need`."""
+    law = s.law
+    wilds = s.wilds()
+    lanes = lanes_of(s)
+    cover: i64 = 0
+    tabled: i64 = 0
+    if law.sequences:
+        runs = runs_of(lanes, 3)
+        cover = runs | (runs << 1) | (runs << 2)
+    for index in range(s.pending_base, s.meld_count()):
+        if s.meld(index, KIND) == RANK_MELD:
+            tabled |= i64(1) << s.meld(index, RANK)
+        elif s.meld(index, KIND) == SEQUENCE:
+            cover |= stretch_bits(s, index, lanes)
+    at = s.turn * RANKS
+    need -= i64(SIZE[s.held(0)]) * law.rank_points[i64(0)] + s.held(JOKERS) * law.rank_points[JOKERS]
+    for rank in range(law.low, law.high + 1):
+        byte = i64(s.hands[at + rank])
+        if byte != 0:
+            n = i64(SIZE[byte])
+            if n > 2 or (n == 2 and wilds > 0) or (tabled >> rank) & 1 == 1 or (SPREAD[byte] << rank) & cover != 0:
+                need -= n * law.rank_points[rank]
+    return need <= 0
+
+
+def can_open_aside(search: Search, keep: i64) -> bool:
+    """Whether the hand opens after putting `keep` cards aside, each choice of them tried."""
+    if keep == 0:
+        search.keep = 0
+        return search.settle(0)
+    for place in range(i64(56)):
+        if put_aside(search, place, 1):
+            found = can_open_aside(search, keep - 1)
+            put_aside(search, place, -1)
+            if found:
+                return True
+    return False
+
+
+def put_aside(search: Search, place: i64, change: i64) -> bool:
+    """Take one card of a kind out of the hand (or with -1 put it back); places 0 and 1 are the wilds."""
+    if place == 0:
+        if search.twos < change:
+            return False
+        search.twos -= change
+    elif place == 1:
+        if search.jokers < change:
+            return False
+        search.jokers -= change
+    else:
+        if place < 8 or search.counts[place] < change:
+            return False
+        search.counts[place] -= change
+        search.ranks[place >> 2] -= change
+    search.cards -= change
+    return True

@@ -1,0 +1,453 @@
+"""The exact search behind “can this hand open” and “can this hand go out”.
+
+Sequences are chosen first, and only for cards that can't be laid otherwise: a rank with no meld on
+the table and one or two cards left is a *problem*; it is settled as a pair with a wild, or left in
+hand, or one of its cards goes into a sequence. That misses nothing: a sequence none of whose cards
+is a problem can be broken up again, its cards join their ranks. Lengths three to five are enough
+for such sequences, a longer one is two of them. What remains is arithmetic: how many wilds each
+rank and the wild melds take, and how many melds that finishes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from escalera.engine.law import BLACK, JOKERS, RANKS
+from escalera.engine.state import (
+    GONE,
+    KIND,
+    LENGTH,
+    LOW,
+    RANK,
+    RANK_MELD,
+    SEQUENCE,
+    SIDE,
+    WILD_MELD,
+    State,
+)
+from escalera.engine.tables import SIZE
+from escalera.engine.vecs import append, vec
+
+LONGEST_PROBLEM_SEQUENCE: Final[i64] = 5
+
+
+class Search:
+    """A hand taken apart, and its side's melds: what the searches work on and put back."""
+
+    def __init__(self, s: State) -> None:
+        law = s.law
+        self.law = law
+        self.counts: vec[i64] = vec[i64]([0] * 56)
+        """How many of each face: rank * 4 + suit, natural ranks only."""
+        self.ranks: vec[i64] = vec[i64]([0] * 14)
+        self.twos: i64 = i64(SIZE[s.held(0)])
+        self.jokers: i64 = s.held(JOKERS)
+        self.blacks: i64 = 0
+        """Black threes that will be laid."""
+        self.cards: i64 = s.nums[s.turn]
+        self.tabled: i64 = 0
+        """Bit r: the side has a meld of rank r, so any card of it can be laid."""
+        self.settled: i64 = 0
+        """Bit r: the problem of rank r is settled, no sequence takes from it any more."""
+        self.opening: bool = False
+        self.need: i64 = 0
+        self.keep: i64 = 0
+        self.tight: bool = False
+        self.points: i64 = 0
+        self.sequenced: i64 = 0
+        self.deficit: i64 = 0
+        self.merges: bool = False
+        self.sequences: vec[i64] = vec[i64](capacity=0)
+        """The side's open sequences: suit, low, length each."""
+        self.wild_lengths: vec[i64] = vec[i64](capacity=0)
+        self.rank_melds: vec[i64] = vec[i64](capacity=0)
+        """The side's rank melds: rank, naturals, wilds, locked each."""
+        for rank in range(law.low, law.high + 1):
+            self._load_rank(rank, i64(s.hands[s.turn * RANKS + rank]))
+        for index in range(s.meld_count()):
+            if s.meld(index, SIDE) == s.side and s.meld(index, KIND) != GONE:
+                self._load_meld(s, index)
+
+    def _load_rank(self, rank: i64, byte: i64) -> None:
+        if byte != 0:
+            self.ranks[rank] = i64(SIZE[byte])
+            for suit in range(i64(4)):
+                self.counts[rank * 4 + suit] = (byte >> (2 * suit)) & 3
+
+    def _load_meld(self, s: State, index: i64) -> None:
+        kind = s.meld(index, KIND)
+        rank = s.meld(index, RANK)
+        length = s.meld(index, LENGTH)
+        if kind == RANK_MELD and rank != BLACK:
+            self.tabled |= i64(1) << rank
+            row = self.rank_melds
+            row = append(row, rank)
+            row = append(row, s.natural_count(index))
+            row = append(row, s.wild_count(index))
+            self.rank_melds = append(row, 1 if s.is_locked(index) else 0)
+        elif kind == SEQUENCE and length < s.law.size:
+            run = append(self.sequences, rank)
+            run = append(run, s.meld(index, LOW))
+            self.sequences = append(run, length)
+        elif kind == WILD_MELD and length < s.law.size:
+            self.wild_lengths = append(self.wild_lengths, length)
+
+    def wilds(self) -> i64:
+        """Wilds in the hand."""
+        return self.twos + self.jokers
+
+    # Moving cards of the hand in and out of sequences
+
+    def use(self, suit: i64, low: i64, length: i64) -> None:
+        """Take a run of cards out of the hand for a sequence."""
+        for rank in range(low, low + length):
+            self.counts[rank * 4 + suit] -= 1
+            self.ranks[rank] -= 1
+            self.points += self.law.rank_points[rank]
+        self.sequenced += length
+
+    def free(self, suit: i64, low: i64, length: i64) -> None:
+        """Put a run of cards back."""
+        for rank in range(low, low + length):
+            self.counts[rank * 4 + suit] += 1
+            self.ranks[rank] += 1
+            self.points -= self.law.rank_points[rank]
+        self.sequenced -= length
+
+    def has_run(self, suit: i64, low: i64, length: i64) -> bool:
+        """Whether the hand holds that run, within the edition's ranks."""
+        if low < self.law.low or low + length - 1 > self.law.high:
+            return False
+        for rank in range(low, low + length):
+            if self.counts[rank * 4 + suit] == 0:
+                return False
+        return True
+
+    # The problem ranks
+
+    def problem(self) -> i64:
+        """A rank that can't be laid as it stands and isn't settled, or -1."""
+        for rank in range(self.law.low, self.law.high + 1):
+            n = self.ranks[rank]
+            if (n == 1 or n == 2) and ((self.tabled | self.settled) >> rank) & 1 == 0:
+                return rank
+        return -1
+
+    def settle(self, allow: i64) -> bool:
+        """Settle the problem ranks one after the other; `allow` cards may stay in the hand."""
+        rank = self.problem()
+        if rank < 0:
+            return self.opens() if self.opening else self.empties(allow)
+        if self.opening or self.ranks[rank] == 2:
+            self.settled |= i64(1) << rank
+            if self.settle(allow):
+                return True
+            self.settled &= ~(i64(1) << rank)
+        for suit in range(i64(4)):
+            if self.counts[rank * 4 + suit] > 0 and self._settle_card(rank, suit, allow):
+                return True
+        return False
+
+    def _settle_card(self, rank: i64, suit: i64, allow: i64) -> bool:
+        """Settle a problem by leaving this card in the hand or putting it into a sequence."""
+        if allow > 0 and not self.opening:
+            self.counts[rank * 4 + suit] -= 1
+            self.ranks[rank] -= 1
+            found = self.settle(allow - 1)
+            self.ranks[rank] += 1
+            self.counts[rank * 4 + suit] += 1
+            if found:
+                return True
+        if not self.law.sequences:
+            return False
+        return self._new_sequence(rank, suit, allow) or self._longer_sequence(rank, suit, allow)
+
+    def _new_sequence(self, rank: i64, suit: i64, allow: i64) -> bool:
+        longest = LONGEST_PROBLEM_SEQUENCE if self.law.size > LONGEST_PROBLEM_SEQUENCE else self.law.size
+        for length in range(i64(3), longest + 1):
+            for low in range(rank - length + 1, rank + 1):
+                if self.has_run(suit, low, length):
+                    self.use(suit, low, length)
+                    found = self.settle(allow)
+                    self.free(suit, low, length)
+                    if found:
+                        return True
+        return False
+
+    def _longer_sequence(self, rank: i64, suit: i64, allow: i64) -> bool:
+        at: i64 = 0
+        while at < len(self.sequences):
+            if self.sequences[at] == suit and self._extend(at, rank, allow):
+                return True
+            at += 3
+        return False
+
+    def _extend(self, at: i64, rank: i64, allow: i64) -> bool:
+        """Lengthen an open sequence just as far as `rank`."""
+        suit = self.sequences[at]
+        low = self.sequences[at + 1]
+        length = self.sequences[at + 2]
+        start = rank if rank < low else low + length
+        more = low - rank if rank < low else rank - low - length + 1
+        if more <= 0 or length + more > self.law.size or not self.has_run(suit, start, more):
+            return False
+        self.use(suit, start, more)
+        self.sequences[at + 2] = length + more
+        if rank < low:
+            self.sequences[at + 1] = rank
+        found = self.settle(allow)
+        self.sequences[at + 1] = low
+        self.sequences[at + 2] = length
+        self.free(suit, start, more)
+        return found
+
+    # Opening
+
+    def opens(self) -> bool:
+        """Whether the sequences chosen and all that can be laid beside them reach the minimum."""
+        law = self.law
+        points = self.points
+        laid = self.sequenced
+        room: i64 = 0
+        pairs = vec[i64](capacity=12)
+        for rank in range(law.low, law.high + 1):
+            n = self.ranks[rank]
+            if n > 2 or (n > 0 and (self.tabled >> rank) & 1 == 1):
+                points += n * law.rank_points[rank]
+                laid += n
+            if (self.tabled >> rank) & 1 == 1:
+                room += self.rank_room(rank, n)
+            elif n > 2:
+                room += law.new_cap[n]
+            elif n == 2 and law.new_cap[n] > 0:
+                pairs = append(pairs, law.rank_points[rank])
+        return self._with_wilds(points, laid, room, pairs)
+
+    def _with_wilds(self, points: i64, laid: i64, room: i64, pairs: vec[i64]) -> bool:
+        """The same with the wilds: some in wild melds, one to each of the best pairs, the rest where there is room."""
+        sort_down(pairs)
+        wilds = self.wilds()
+        in_melds: i64 = 0
+        while in_melds <= wilds:
+            if self.wilds_fit(in_melds):
+                rest = wilds - in_melds
+                paired: i64 = rest if rest < len(pairs) else len(pairs)
+                gain: i64 = 0
+                for i in range(paired):
+                    gain += 2 * pairs[i]
+                space = room + paired * self.law.new_cap[i64(2)]
+                placed = in_melds + (rest if rest < space else space)
+                if points + gain + self.wild_points(placed) >= self.need:
+                    if self.cards - laid - 2 * paired - placed >= self.keep:
+                        return True
+                    self.tight = True
+            in_melds += 1
+        return False
+
+    def wilds_fit(self, wilds: i64) -> bool:
+        """Whether exactly so many wilds can go onto wild melds, old and new."""
+        if wilds == 0:
+            return True
+        if not self.law.wild_melds:
+            return False
+        room: i64 = 0
+        for i in range(i64(len(self.wild_lengths))):
+            room += self.law.size - self.wild_lengths[i]
+        return wilds >= 3 or wilds <= room
+
+    def wild_points(self, placed: i64) -> i64:
+        """Points of that many wilds of the hand, the dearest first."""
+        two = self.law.rank_points[i64(0)]
+        joker = self.law.rank_points[JOKERS]
+        if joker >= two:
+            dear = placed if placed < self.jokers else self.jokers
+            return dear * joker + (placed - dear) * two
+        dear = placed if placed < self.twos else self.twos
+        return dear * two + (placed - dear) * joker
+
+    def rank_room(self, rank: i64, naturals: i64) -> i64:
+        """How many wilds a rank with melds on the table takes, `naturals` joining it."""
+        wilds = self.wilds()
+        if wilds == 0:
+            return 0
+        table = self.rank_table(rank, naturals)
+        while wilds > 0 and table[wilds] < 0:
+            wilds -= 1
+        return wilds
+
+    # Going out
+
+    def empties(self, allow: i64) -> bool:
+        """Whether all that is left of the hand, but `allow` cards, can be laid and gives the right."""
+        wilds = self.wilds()
+        melds = self.wild_meld_table(wilds)
+        reach = self.reach_ranks(wilds)
+        in_ranks: i64 = 0
+        while in_ranks <= wilds:
+            if reach[in_ranks] >= 0:
+                left: i64 = 0
+                while left <= allow and in_ranks + left <= wilds:
+                    m = wilds - in_ranks - left
+                    if melds[m] >= 0 and reach[in_ranks] + melds[m] >= self.deficit and self._counts_enough(left):
+                        return True
+                    left += 1
+            in_ranks += 1
+        return False
+
+    def _counts_enough(self, wilds_left: i64) -> bool:
+        """Whether all laid cards reach what the opening still needs, when that many wilds are left."""
+        if self.need <= 0:
+            return True
+        total = self.points + self.blacks * self.law.rank_points[BLACK]
+        for rank in range(self.law.low, self.law.high + 1):
+            total += self.ranks[rank] * self.law.rank_points[rank]
+        return total + self.wild_points(self.wilds() - wilds_left) >= self.need
+
+    def reach_ranks(self, wilds: i64) -> vec[i64]:
+        """For each number of wilds: how many rank melds can be finished when the ranks take exactly so many; -1: never."""
+        reach = filled(wilds + 1, -1)
+        reach[i64(0)] = 0
+        for rank in range(self.law.low, self.law.high + 1):
+            if self.ranks[rank] > 0 or (self.tabled >> rank) & 1 == 1:
+                table = self.rank_table(rank, self.ranks[rank])
+                more = filled(wilds + 1, -1)
+                for a in range(wilds + 1):
+                    if reach[a] >= 0:
+                        for b in range(wilds + 1 - a):
+                            if table[b] >= 0 and reach[a] + table[b] > more[a + b]:
+                                more[a + b] = reach[a] + table[b]
+                reach = more
+        return reach
+
+    def rank_table(self, rank: i64, naturals: i64) -> vec[i64]:
+        """For each number of wilds: how many melds of the rank are newly finished when exactly these cards join it; -1: impossible."""
+        melds = vec[i64](capacity=12)
+        i: i64 = 0
+        while i < len(self.rank_melds):
+            if self.rank_melds[i] == rank:
+                melds = append(melds, self.rank_melds[i + 1])
+                melds = append(melds, self.rank_melds[i + 2])
+                melds = append(melds, self.rank_melds[i + 3])
+            i += 4
+        best = self._spread_over(melds, naturals)
+        if self.merges and len(melds) > 3:
+            self._try_merges(melds, naturals, best)
+        return best
+
+    def _try_merges(self, melds: vec[i64], naturals: i64, best: vec[i64]) -> None:
+        """Better `best` by every way of merging unfinished melds of the rank."""
+        count: i64 = len(melds) // 3
+        for a in range(count):
+            for b in range(a + 1, count):
+                merged = self._merged(melds, a, b)
+                if len(merged) > 0:
+                    found = self._spread_over(merged, naturals)
+                    for w in range(i64(len(found))):
+                        if found[w] > best[w]:
+                            best[w] = found[w]
+                    self._try_merges(merged, naturals, best)
+
+    def _merged(self, melds: vec[i64], a: i64, b: i64) -> vec[i64]:
+        """The melds with the b-th merged into the a-th; empty when that isn't legal or one is finished."""
+        naturals = melds[a * 3] + melds[b * 3]
+        wilds = melds[a * 3 + 1] + melds[b * 3 + 1]
+        size = self.law.size
+        done = melds[a * 3] + melds[a * 3 + 1] >= size or melds[b * 3] + melds[b * 3 + 1] >= size
+        if done or not self.law.wilds_allowed(naturals, wilds):
+            return vec[i64](capacity=0)
+        rest = vec[i64](capacity=12)
+        for i in range(i64(len(melds))):
+            if i // 3 != a and i // 3 != b:
+                rest = append(rest, melds[i])
+        rest = append(rest, naturals)
+        rest = append(rest, wilds)
+        if naturals + wilds >= size:
+            return append(rest, 2 if wilds == 0 and not self.law.wild_on_finished else 3)
+        return append(rest, 0)
+
+    def _spread_over(self, melds: vec[i64], naturals: i64) -> vec[i64]:
+        """`rank_table` for given melds: naturals, wilds and a mark each (1: takes no wild; 3: newly merged and finished; 2: both)."""
+        wide = self.wilds() + 1
+        now = filled((naturals + 1) * wide, -1)
+        now[i64(0)] = 0
+        count: i64 = len(melds) // 3
+        for i in range(count):
+            mark = melds[i * 3 + 2]
+            now = self._onto(now, naturals, melds[i * 3], melds[i * 3 + 1], mark == 1 or mark == 2, mark >= 2)
+        new = (naturals + wide - 1) // 3
+        if self.law.one_per_rank:
+            new = 0 if count > 0 else 1
+        while new > 0:
+            now = self._onto(now, naturals, 0, 0, False, False)
+            new -= 1
+        return now[naturals * wide :]
+
+    def _onto(self, now: vec[i64], naturals: i64, has: i64, wilds: i64, locked: bool, fresh: bool) -> vec[i64]:
+        """Let one meld of `has` naturals and `wilds` wilds (none: a new meld, or nothing) take any part of the cards."""
+        wide = self.wilds() + 1
+        size = self.law.size
+        after = filled((naturals + 1) * wide, -1)
+        cell: i64 = 0
+        while cell < (naturals + 1) * wide:
+            if now[cell] >= 0:
+                used_n = cell // wide
+                used_w = cell % wide
+                for n in range(naturals - used_n + 1):
+                    most = 0 if locked else self.law.wild_cap[has + n] - wilds
+                    if most > wide - 1 - used_w:
+                        most = wide - 1 - used_w
+                    w: i64 = 0
+                    while w == 0 or w <= most:
+                        length = has + wilds + n + w
+                        if n + w == 0 or length > 2:
+                            newly = length >= size and (fresh or has + wilds < size)
+                            value = now[cell] + (1 if newly else 0)
+                            to = cell + n * wide + w
+                            if value > after[to]:
+                                after[to] = value
+                        w += 1
+            cell += 1
+        return after
+
+    def wild_meld_table(self, wilds: i64) -> vec[i64]:
+        """For each number of wilds: how many wild melds are finished by putting exactly so many on them; -1: impossible."""
+        now = filled(wilds + 1, -1)
+        now[i64(0)] = 0
+        if self.law.wild_melds:
+            for i in range(i64(len(self.wild_lengths))):
+                now = self._onto_wild(now, wilds, self.wild_lengths[i])
+            for _ in range(wilds // 3):
+                now = self._onto_wild(now, wilds, 0)
+        return now
+
+    def _onto_wild(self, now: vec[i64], wilds: i64, length: i64) -> vec[i64]:
+        after = filled(wilds + 1, -1)
+        for used in range(wilds + 1):
+            if now[used] >= 0:
+                for w in range(wilds - used + 1):
+                    if length + w <= self.law.size and (w == 0 or length + w > 2):
+                        value = now[used] + (1 if w > 0 and length + w == self.law.size else 0)
+                        if value > after[used + w]:
+                            after[used + w] = value
+        return after
+
+
+def filled(size: i64, value: i64) -> vec[i64]:
+    """A vector of one value."""
+    items = vec[i64]([0] * size)
+    for i in range(size):
+        items[i] = value
+    return items
+
+
+def sort_down(items: vec[i64]) -> None:
+    """Sort a short vector, the largest first."""
+    for i in range(i64(1), i64(len(items))):
+        value = items[i]
+        j = i
+        while j > 0 and items[j - 1] < value:
+            items[j] = items[j - 1]
+            j -= 1
+        items[j] = value
