@@ -113,6 +113,13 @@ def needs_pair(s: State) -> bool:
     return s.law.pair_always or is_frozen(s)
 
 
+def may_join(s: State) -> bool:
+    """Whether a take may join a meld of its rank rather than begin one."""
+    if s.law.take_joins or s.law.one_per_rank:
+        return True
+    return s.law.top_onto_meld and not needs_pair(s)
+
+
 def must_take(s: State) -> bool:
     """Ruling 8: whether the top card alone could legally be taken onto a meld, so that a pass is refused."""
     if not s.law.top_onto_meld or s.law.pair_always or pile_is_blocked(s) or is_frozen(s):
@@ -142,7 +149,7 @@ def take_fits(s: State, target: i64, byte: i64, wild: i64) -> bool:
             return False
         return pair or (mixed and s.law.natural_and_wild and s.law.wild_cap[i64(2)] > 0)
     index = target - 1
-    if (s.law.pair_always and not s.law.take_joins) or index >= s.meld_count():
+    if not may_join(s) or index >= s.meld_count():
         return False
     if s.meld(index, SIDE) != s.side or s.meld(index, KIND) != RANK_MELD or s.meld(index, RANK) != rank:
         return False
@@ -214,7 +221,7 @@ def rank_start_fits(s: State, rank: i64, byte: i64, wild: i64) -> bool:
     law = s.law
     if rank == BLACK:
         lowest = blacks_in_hand(s) > 2 and byte == lowest_of(s.held(BLACK), 3)
-        return lowest and wild == NO_WILD and not (law.one_per_rank and s.pending_black)
+        return lowest and wild == NO_WILD and not s.pending_black
     if rank < law.low or rank > law.high or not holds(s.held(rank), byte) or wild > A_JOKER:
         return False
     if law.one_per_rank and rank_is_melded(s, rank):
@@ -299,10 +306,14 @@ def merge_is_legal(s: State, keep: i64, gone: i64) -> bool:
 
 def merge_fits(s: State, keep: i64, gone: i64) -> bool:
     """Whether both are rank melds of the side and of one rank."""
-    for index in (keep, gone):
-        if s.meld(index, SIDE) != s.side or s.meld(index, KIND) != RANK_MELD or s.is_black(index):
-            return False
-    return s.meld(keep, RANK) == s.meld(gone, RANK)
+    if s.meld(keep, RANK) != s.meld(gone, RANK):
+        return False
+    return is_own_rank_meld(s, keep) and is_own_rank_meld(s, gone)
+
+
+def is_own_rank_meld(s: State, index: i64) -> bool:
+    """Whether a meld is a rank meld of the side to act, black threes aside."""
+    return s.meld(index, SIDE) == s.side and s.meld(index, KIND) == RANK_MELD and s.meld(index, RANK) != BLACK
 
 
 def judge_merge(s: State, keep: i64, gone: i64) -> i64:

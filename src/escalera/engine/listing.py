@@ -8,7 +8,9 @@ from escalera.engine.checking import (
     asking_is_legal,
     blacks_in_hand,
     discard_is_legal,
+    is_own_rank_meld,
     lays_freely,
+    may_join,
     merge_is_legal,
     must_take,
     needs_pair,
@@ -101,7 +103,7 @@ def list_takes(s: State, out: Steps) -> None:
         list_pair_takes(s, out, byte, 0)
         if not pair and s.law.natural_and_wild:
             list_wild_takes(s, out, byte, 0)
-    if s.law.pair_always and not s.law.take_joins:
+    if not may_join(s):
         return
     for index in range(s.meld_count()):
         if s.meld(index, SIDE) == s.side and s.meld(index, KIND) == RANK_MELD and s.meld(index, RANK) == rank:
@@ -194,7 +196,7 @@ def list_rank_starts(s: State, out: Steps) -> None:
                     push_lay(s, out, step_of(STEP_RANK, rank, i64(TRIPLES[i]), NO_WILD), 3)
             if wilds:
                 list_pairs_with_wild(s, out, rank, byte)
-    if blacks_in_hand(s) > 2 and not (s.law.one_per_rank and s.pending_black):
+    if blacks_in_hand(s) > 2 and not s.pending_black:
         step = step_of(STEP_RANK, BLACK, lowest_three(s.held(BLACK)), NO_WILD)
         if legal_after(s, step):
             out.push(step)
@@ -297,9 +299,10 @@ def list_merges(s: State, out: Steps) -> None:
     """Two melds of a rank, either number staying."""
     count = s.meld_count()
     for keep in range(count):
-        if s.meld(keep, SIDE) == s.side and s.meld(keep, KIND) == RANK_MELD:
+        if is_own_rank_meld(s, keep):
+            rank = s.meld(keep, RANK)
             for gone in range(count):
-                if gone != keep and merge_is_legal(s, keep, gone):
+                if i64(s.melds[gone * WIDTH + RANK]) == rank and gone != keep and merge_is_legal(s, keep, gone):
                     out.push(step_of(STEP_MERGE, keep, gone, 0))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 class vec(list[Any]):  # noqa: N801  (the name of what it stands in for)
     """A list that answers to `vec[i64](items)`; slices are plain lists, which do as well."""
 
-    def __class_getitem__(cls, item: object) -> type[vec]:
+    def __class_getitem__(cls, item: Any) -> Any:
         return cls
 
     def __init__(self, items: Iterable[Any] = (), *, capacity: int = 0) -> None:

@@ -364,7 +364,9 @@ class Search:
         rest = append(rest, naturals)
         rest = append(rest, wilds)
         if naturals + wilds >= size:
-            return append(rest, 2 if wilds == 0 and not self.law.wild_on_finished else 3)
+            # Laying a wild before the merge keeps the merged meld open to wilds, if two cards stay.
+            locked = wilds == 0 and not self.law.wild_on_finished and self.cards < 3
+            return append(rest, 2 if locked else 3)
         return append(rest, 0)
 
     def _spread_over(self, melds: vec[i64], naturals: i64) -> vec[i64]:

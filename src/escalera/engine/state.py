@@ -161,6 +161,11 @@ class State:
         byte = i64(self.hands[seat * RANKS + rank])
         return byte if rank == JOKERS else (byte >> (2 * (face & 3))) & 3
 
+    def holds_rank(self, rank: i64) -> i64:
+        """How many cards of a rank the seat to act holds."""
+        byte = self.held(rank)
+        return byte if rank == JOKERS else i64(SIZE[byte])
+
     def give(self, seat: i64, face: i64) -> None:
         """Put a card into a hand."""
         rank = face >> 2
