@@ -59,7 +59,7 @@ def lay_reds(s: State) -> None:
             red: i64 = face
             while s.holds_face(seat, red) > 0:
                 s.remove(seat, red)
-                s.lay_red(s.law.side_of[seat], red)
+                s.lay_red(seat, red)
                 replace_red(s, seat)
 
 
@@ -70,7 +70,7 @@ def replace_red(s: State, seat: i64) -> None:
         if not is_red_three(face):
             s.give(seat, face)
             return
-        s.lay_red(s.law.side_of[seat], face)
+        s.lay_red(seat, face)
 
 
 def turn_up(s: State) -> None:

@@ -50,7 +50,7 @@ def draw(s: State) -> None:
     while wanted > 0 and s.stock_left > 0:
         face = draw_card(s)
         if is_red_three(face):
-            s.lay_red(s.side, face)
+            s.lay_red(s.turn, face)
         else:
             s.give(s.turn, face)
             wanted -= 1
@@ -101,7 +101,7 @@ def pick_up(s: State) -> None:
     for i in range(i64(len(s.pile) - 1)):
         face = i64(s.pile[i])
         if is_red_three(face):
-            s.lay_red(s.side, face)
+            s.lay_red(s.turn, face)
         else:
             s.give(s.turn, face)
     s.pile = vec[u8](capacity=0)

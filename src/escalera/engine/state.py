@@ -3,7 +3,9 @@
 Seats and sides count from 0 here. A hand is fourteen places: a byte for each rank (see `tables`)
 and the number of jokers. A meld is eight places of `melds`, in the order the melds were laid;
 its number for players is its place among its side's melds. An act under way (`pending`) is laid
-in place and can be taken back step by step from `pending_steps`.
+in place and can be taken back step by step from `pending_steps`. `reds` holds the red threes on
+the table, two places each: the seat that laid it, and its face. `stock` is the pack in its order,
+shared by clones; it is empty in what a seat may see, where only `stock_left` is known.
 """
 
 from __future__ import annotations
@@ -74,76 +76,75 @@ MINIMUM: Final[i64] = 7
 class State:
     """The state of a round. Built by `deal`; changed by `moves`; never by anybody else."""
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, law: Law, of: State | None = None) -> None:
+        """A round before its deal, or a copy of another."""
         self.law: Law = law
-        self.hands: vec[u8] = vec[u8]([0] * 84)
-        self.nums: vec[i64] = vec[i64]([0] * 60)
-        self.melds: vec[u8] = vec[u8](capacity=0)
-        self.pile: vec[u8] = vec[u8](capacity=0)
-        self.reds: vec[u8] = vec[u8](capacity=0)
-        """Red threes on the table, two places each: side and face."""
-        self.stock: vec[u8] = vec[u8](capacity=0)
-        """The pack in its order, shared by clones; empty in what a seat may see."""
-        self.pending_steps: vec[i32] = vec[i32](capacity=0)
-        self.stock_left: i64 = 0
-        self.dealer: i64 = 0
-        self.turn: i64 = 0
-        self.side: i64 = 0
-        self.phase: i64 = START
-        self.question: i64 = NOT_ASKED
-        self.answering: i64 = 0
-        self.any_no: bool = False
-        self.acted: bool = False
-        self.pile_frozen: bool = False
-        self.pending: i64 = NONE
-        self.pending_points: i64 = 0
-        self.pending_base: i64 = 0
-        self.pending_target: i64 = -1
-        self.pending_black: bool = False
-        self.turn_base: i64 = 0
-        self.opened_before: bool = False
-        self.melded_before: bool = False
-        self.laid_on_old: bool = False
-        self.ended: i64 = RUNNING
-        self.out_seat: i64 = -1
-        self.concealed: bool = False
-        self.turns: i64 = 0
+        if of is None:
+            self.hands: vec[u8] = vec[u8]([0] * 84)
+            self.nums: vec[i64] = vec[i64]([0] * 60)
+            self.melds: vec[u8] = vec[u8](capacity=0)
+            self.pile: vec[u8] = vec[u8](capacity=0)
+            self.reds: vec[u8] = vec[u8](capacity=0)
+            self.stock: vec[u8] = vec[u8](capacity=0)
+            self.pending_steps: vec[i32] = vec[i32](capacity=0)
+            self.stock_left: i64 = 0
+            self.dealer: i64 = 0
+            self.turn: i64 = 0
+            self.side: i64 = 0
+            self.phase: i64 = START
+            self.question: i64 = NOT_ASKED
+            self.answering: i64 = 0
+            self.any_no: bool = False
+            self.acted: bool = False
+            self.pile_frozen: bool = False
+            self.pending: i64 = NONE
+            self.pending_points: i64 = 0
+            self.pending_base: i64 = 0
+            self.pending_target: i64 = -1
+            self.pending_black: bool = False
+            self.turn_base: i64 = 0
+            self.opened_before: bool = False
+            self.melded_before: bool = False
+            self.laid_on_old: bool = False
+            self.ended: i64 = RUNNING
+            self.out_seat: i64 = -1
+            self.concealed: bool = False
+            self.turns: i64 = 0
+        else:
+            self.hands = of.hands[:]
+            self.nums = of.nums[:]
+            self.melds = of.melds[:]
+            self.pile = of.pile[:]
+            self.reds = of.reds[:]
+            self.stock = of.stock
+            self.pending_steps = of.pending_steps[:]
+            self.stock_left = of.stock_left
+            self.dealer = of.dealer
+            self.turn = of.turn
+            self.side = of.side
+            self.phase = of.phase
+            self.question = of.question
+            self.answering = of.answering
+            self.any_no = of.any_no
+            self.acted = of.acted
+            self.pile_frozen = of.pile_frozen
+            self.pending = of.pending
+            self.pending_points = of.pending_points
+            self.pending_base = of.pending_base
+            self.pending_target = of.pending_target
+            self.pending_black = of.pending_black
+            self.turn_base = of.turn_base
+            self.opened_before = of.opened_before
+            self.melded_before = of.melded_before
+            self.laid_on_old = of.laid_on_old
+            self.ended = of.ended
+            self.out_seat = of.out_seat
+            self.concealed = of.concealed
+            self.turns = of.turns
 
     def clone(self) -> State:
         """An independent copy; the stock's order is shared, it never changes."""
-        s = State.__new__(State)
-        s.law = self.law
-        s.hands = self.hands[:]
-        s.nums = self.nums[:]
-        s.melds = self.melds[:]
-        s.pile = self.pile[:]
-        s.reds = self.reds[:]
-        s.stock = self.stock
-        s.pending_steps = self.pending_steps[:]
-        s.stock_left = self.stock_left
-        s.dealer = self.dealer
-        s.turn = self.turn
-        s.side = self.side
-        s.phase = self.phase
-        s.question = self.question
-        s.answering = self.answering
-        s.any_no = self.any_no
-        s.acted = self.acted
-        s.pile_frozen = self.pile_frozen
-        s.pending = self.pending
-        s.pending_points = self.pending_points
-        s.pending_base = self.pending_base
-        s.pending_target = self.pending_target
-        s.pending_black = self.pending_black
-        s.turn_base = self.turn_base
-        s.opened_before = self.opened_before
-        s.melded_before = self.melded_before
-        s.laid_on_old = self.laid_on_old
-        s.ended = self.ended
-        s.out_seat = self.out_seat
-        s.concealed = self.concealed
-        s.turns = self.turns
-        return s
+        return State(self.law, self)
 
     # Hands
 
@@ -296,10 +297,11 @@ class State:
         left = self.nums[self.turn]
         return left + self.buried() if self.pending == TAKING else left
 
-    def lay_red(self, side: i64, face: i64) -> None:
-        """Lay a red three on the table."""
-        self.reds = append(self.reds, u8(side))
+    def lay_red(self, seat: i64, face: i64) -> None:
+        """Lay a red three on the table, for the seat's side."""
+        self.reds = append(self.reds, u8(seat))
         self.reds = append(self.reds, u8(face))
+        side = self.law.side_of[seat]
         self.nums[SIDES + side * SIDE_WIDTH + REDS] += 1
 
 

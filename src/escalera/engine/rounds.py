@@ -1,0 +1,160 @@
+"""A round being played: its state and what has happened in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from escalera.engine.act import Act
+from escalera.engine.acting import act_of
+from escalera.engine.checking import is_legal
+from escalera.engine.deal import deal
+from escalera.engine.doing import do_step
+from escalera.engine.events import EVERYBODY, Event
+from escalera.engine.happenings import Before, after_act, after_deal
+from escalera.engine.laying import take_back
+from escalera.engine.law import Law
+from escalera.engine.listing import list_steps
+from escalera.engine.playing import do_act
+from escalera.engine.refusing import refusal
+from escalera.engine.scoring import SideScore, score
+from escalera.engine.state import NONE, OVER, State
+from escalera.engine.step import Steps
+from escalera.engine.view import View, awaited, hidden
+from escalera.errors import Refused
+
+
+class Round:
+    """One deal, from the first card to the score. Seats and melds count from 1.
+
+    Two ways to play: whole acts (`check`, `play`, `apply`), or small steps (`steps`, `check_step`,
+    `play_step`), where an act under way is private until the step that closes it.
+    """
+
+    def __init__(self, law: Law, number: int, dealer: int, state: State, seen: list[list[Event]]) -> None:
+        self.law = law
+        self.number = number
+        self.dealer = dealer
+        self.state = state
+        self.seen = seen
+        """The events each seat was shown; at 0 what everybody was."""
+
+    def clone(self) -> Round:
+        """An independent copy."""
+        seen = [list(events) for events in self.seen]
+        return Round(self.law, self.number, self.dealer, self.state.clone(), seen)
+
+    @property
+    def to_act(self) -> int:
+        """The seat that is to act or answer, 0 when the round is over."""
+        return awaited(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return self.state.phase == OVER
+
+    @property
+    def ended(self) -> str | None:
+        """`out`, `stock`, or None while the round runs."""
+        if self.state.ended == 0:
+            return None
+        return "out" if self.state.ended == 1 else "stock"
+
+    @property
+    def out_seat(self) -> int | None:
+        """The seat that went out."""
+        return int(self.state.out_seat) + 1 if self.state.out_seat >= 0 else None
+
+    @property
+    def concealed(self) -> bool:
+        """Whether the going out was a concealed one."""
+        return self.state.concealed
+
+    # Whole acts
+
+    def check(self, act: Act, seat: int = 0) -> Refused | None:
+        """Why `seat` (by default the one to act) may not do this now, or None. Changes nothing."""
+        self._no_steps()
+        return refusal(self.state, (seat or self.to_act) - 1, act)
+
+    def play(self, act: Act, seat: int = 0) -> list[Event]:
+        """Check and do an act; the events it caused. Raises `Refused`."""
+        found = self.check(act, seat)
+        if found is not None:
+            raise found
+        return self.apply(act)
+
+    def apply(self, act: Act) -> list[Event]:
+        """Do an act that is known to be legal, unchecked."""
+        before = Before(self.state)
+        do_act(self.state, act)
+        return self.show(after_act(before, self.state, act))
+
+    # Steps
+
+    def steps(self) -> Steps:
+        """The legal steps of the seat to act."""
+        steps = Steps()
+        list_steps(self.state, steps)
+        return steps
+
+    def check_step(self, step: int) -> bool:
+        """Whether a step is legal."""
+        return is_legal(self.state, step)
+
+    def play_step(self, step: int) -> list[Event] | None:
+        """Check and do a step; the events of the act it finishes, None inside an act. Raises ValueError."""
+        if not is_legal(self.state, step):
+            raise ValueError(f"{step} is not a legal step here")
+        return self.apply_step(step)
+
+    def apply_step(self, step: i64) -> list[Event] | None:
+        """Do a step that is known to be legal, unchecked."""
+        act = act_of(self.state, step)
+        if act is None:
+            do_step(self.state, step)
+            return None
+        before = Before(self.state)
+        do_step(self.state, step)
+        return self.show(after_act(before, self.state, act))
+
+    def take_back(self) -> None:
+        """Take back the act under way: the steps since the last act was closed."""
+        take_back(self.state, 0)
+
+    # Looking
+
+    def view(self, seat: int) -> View:
+        """What a seat may see; 0 for a spectator."""
+        return View(hidden(self.state, seat), seat, self.number, list(self.seen[seat]))
+
+    def score(self) -> list[SideScore]:
+        """Each side's score; while the round runs, as if it stopped now."""
+        return score(self.state)
+
+    def show(self, events: list[Event]) -> list[Event]:
+        """Show events to those who may see them."""
+        for event in events:
+            if event.audience == EVERYBODY:
+                for seen in self.seen:
+                    seen.append(event)
+            else:
+                self.seen[event.audience].append(event)
+        return events
+
+    def _no_steps(self) -> None:
+        if self.state.pending != NONE:
+            raise ValueError("an act is under way by steps; close it or take it back first")
+
+
+def new_round(law: Law, number: int, dealer: int, order: Sequence[int], totals: Sequence[int]) -> Round:
+    """Deal a round: `dealer` from 1, the first card of `order` dealt first, the sides' totals before it.
+
+    Raises ValueError when `order` is not exactly the pack.
+    """
+    state = deal(law, dealer - 1, order, totals)
+    dealt = Round(law, number, dealer, state, [[] for _ in range(int(law.players) + 1)])
+    dealt.show(after_deal(state, dealer))
+    return dealt

@@ -1,0 +1,86 @@
+"""The one place that hides: what a seat, or a spectator, may see of a round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from escalera.engine.act import Act
+from escalera.engine.events import Event
+from escalera.engine.laying import take_back
+from escalera.engine.law import RANKS
+from escalera.engine.listing import list_steps
+from escalera.engine.refusing import refusal
+from escalera.engine.state import State
+from escalera.engine.step import Steps
+from escalera.engine.vecs import vec
+from escalera.errors import Refused
+
+
+def hidden(s: State, seat: int) -> State:
+    """A copy of the state without what `seat` (from 1; 0 for a spectator) may not see.
+
+    Other hands keep only their number of cards, the stock only its size, and an act under way is
+    taken back. The copy can be asked and planned on, but nothing can be drawn from it.
+    """
+    shown = s.clone()
+    take_back(shown, 0)
+    for other in range(shown.law.players):
+        if other != seat - 1:
+            for place in range(RANKS):
+                shown.hands[other * RANKS + place] = u8(0)
+    shown.stock = vec[u8](capacity=0)
+    return shown
+
+
+class View:
+    """What one seat may see: the table, its own hand and the events it was shown, in order.
+
+    `state` is the round as this seat knows it (see `hidden`); `seat` is 0 for a spectator.
+    """
+
+    def __init__(self, state: State, seat: int, number: int, events: list[Event]) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.number: Final = number
+        self.events: Final = events
+
+    @property
+    def to_act(self) -> int:
+        """The seat that is to act or answer, 0 when the round is over."""
+        return awaited(self.state)
+
+    @property
+    def hand(self) -> list[int]:
+        """The seat's own cards, lowest face first."""
+        return hand_of(self.state, self.seat)
+
+    def check(self, act: Act) -> Refused | None:
+        """Why the seat may not do this act now, or None."""
+        return refusal(self.state, self.seat - 1, act)
+
+    def steps(self) -> Steps:
+        """The legal steps, when this seat is to act; otherwise none."""
+        steps = Steps()
+        if self.seat and self.to_act == self.seat:
+            list_steps(self.state, steps)
+        return steps
+
+
+def awaited(s: State) -> int:
+    """The seat, from 1, that is to act or whose answer is due; 0 when the round is over."""
+    if s.phase == 2:
+        return 0
+    return int(s.answering if s.question == 1 else s.turn) + 1
+
+
+def hand_of(s: State, seat: int) -> list[int]:
+    """The cards of a seat (from 1), lowest face first; empty for a spectator or a hidden hand."""
+    cards: list[int] = []
+    if seat == 0:
+        return cards
+    who: i64 = seat - 1
+    for face in range(53):
+        cards.extend([face] * int(s.holds_face(who, face)))
+    return cards
