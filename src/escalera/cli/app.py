@@ -1,0 +1,49 @@
+"""The group all commands hang on, and how the process ends."""
+
+from __future__ import annotations
+
+import click
+
+from escalera.cli.exits import INTERRUPTED, MALFORMED
+from escalera.cli.lazy import LazyGroup
+
+
+def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    """Prints the version and ends."""
+    if wanted:
+        from escalera.cli.version import version_text
+
+        click.echo(version_text())
+        ctx.exit()
+
+
+@click.group(
+    cls=LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=show_version,
+    help="Show the version and whether the engine is compiled.",
+)
+@click.pass_context
+def app(ctx: click.Context) -> None:
+    """Bolivia, Samba and Canasta: play, replay and score."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def run() -> int:
+    """Run the command line; the exit status of the process."""
+    try:
+        status = app.main(standalone_mode=False)
+        return status if isinstance(status, int) else 0
+    except click.ClickException as error:
+        error.show()
+        return MALFORMED
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
