@@ -196,11 +196,16 @@ def laying_is_legal(s: State, step: i64, op: i64) -> bool:
 
 def lays_freely(s: State, cards: i64) -> bool:
     """Whether laying so many more cards needs no further look: -1 is for the beginning of a take."""
-    if not s.has_opened() or s.pending_black or s.question == SAID_YES:
-        return False
     if cards < 0:
-        return s.nums[s.turn] > 3
-    return s.left_after_act() - cards > 1
+        return s.has_opened() and s.nums[s.turn] > 3
+    return cards <= free_cards(s)
+
+
+def free_cards(s: State) -> i64:
+    """How many cards can be laid without a further look: two stay, and nothing else is at stake."""
+    if not s.has_opened() or s.pending_black or s.question == SAID_YES:
+        return 0
+    return s.left_after_act() - 2
 
 
 def start_fits(s: State, step: i64, op: i64) -> bool:
@@ -235,10 +240,11 @@ def rank_start_fits(s: State, rank: i64, byte: i64, wild: i64) -> bool:
 def lowest_of(byte: i64, size: i64) -> i64:
     """The part of a byte that is its `size` cards of lowest suit."""
     part: i64 = 0
-    for _ in range(size):
+    while size > 0:
         one = i64(1) << (2 * i64(LOWEST[byte]))
         part += one
         byte -= one
+        size -= 1
     return part
 
 

@@ -99,7 +99,7 @@ def can_be_closed(s: State) -> bool:
         return last_card_helps(s)
     buried = left - s.nums[s.turn]
     if not s.pending_black and not opened:
-        keep: i64 = 2 - buried if buried < 2 else 0
+        keep = 2 - buried if buried < 2 else i64(0)
         if left > 1 and can_open(s, s.of_side(s.side, MINIMUM) - s.pending_points, keep):
             return True
     return s.may_go_out() and buried < 2 and can_go_out(s, 1 - buried, False)

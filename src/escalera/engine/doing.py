@@ -75,10 +75,7 @@ def lay_step(s: State, step: i64) -> None:
             put(s, index, rank * 4 + first(step))
     else:
         index = new_meld(s, WILD_MELD, 0)
-        for _ in range(first(step)):
-            put(s, index, s.a_two())
-        for _ in range(second(step)):
-            put(s, index, 52)
+        put_wilds(s, index, first(step), second(step))
 
 
 def take_step(s: State, step: i64) -> None:
@@ -103,7 +100,17 @@ def put_naturals(s: State, index: i64, rank: i64, byte: i64) -> None:
 def put_wild(s: State, index: i64, wild: i64) -> None:
     """Put a two, a joker or nothing on a meld."""
     if wild != NO_WILD:
-        put(s, index, s.a_two() if wild == A_TWO else 52)
+        put(s, index, s.a_two() if wild == A_TWO else i64(52))
+
+
+def put_wilds(s: State, index: i64, twos: i64, jokers: i64) -> None:
+    """Put so many twos and jokers on a meld."""
+    while twos > 0:
+        put(s, index, s.a_two())
+        twos -= 1
+    while jokers > 0:
+        put(s, index, 52)
+        jokers -= 1
 
 
 def legal_after(s: State, step: i64) -> bool:

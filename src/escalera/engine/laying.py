@@ -51,7 +51,7 @@ def new_meld(s: State, kind: i64, rank: i64) -> i64:
     m = append(m, u8(s.side))
     m = append(m, u8(kind))
     m = append(m, u8(rank))
-    for _ in range(i64(5)):
+    for _i in range(LOW, WIDTH):
         m = append(m, u8(0))
     s.melds = m
     if kind == RANK_MELD and rank == BLACK:
@@ -159,7 +159,7 @@ def drop_meld(s: State) -> None:
     index = s.meld_count() - 1
     if s.is_black(index):
         s.pending_black = False
-    for _ in range(WIDTH):
+    for _i in range(WIDTH):
         s.melds, _last = pop(s.melds)
 
 

@@ -9,7 +9,9 @@ from escalera.engine.checking import (
     blacks_in_hand,
     discard_is_legal,
     is_own_rank_meld,
+    free_cards,
     lays_freely,
+    lowest_of,
     may_join,
     merge_is_legal,
     must_take,
@@ -99,6 +101,7 @@ def list_takes(s: State, out: Steps) -> None:
     rank = s.top() >> 2
     byte = s.held(rank)
     pair = needs_pair(s)
+    out.free = i64(3) if lays_freely(s, -1) else i64(0)
     if not (s.law.one_per_rank and rank_is_melded(s, rank)):
         list_pair_takes(s, out, byte, 0)
         if not pair and s.law.natural_and_wild:
@@ -108,7 +111,7 @@ def list_takes(s: State, out: Steps) -> None:
     for index in range(s.meld_count()):
         if s.meld(index, SIDE) == s.side and s.meld(index, KIND) == RANK_MELD and s.meld(index, RANK) == rank:
             if not pair and s.law.top_onto_meld:
-                push_lay(s, out, step_of(STEP_TAKE, index + 1, 0, 0), -1)
+                push_lay(s, out, step_of(STEP_TAKE, index + 1, 0, 0), 1)
             else:
                 list_pair_takes(s, out, byte, index + 1)
                 if not pair:
@@ -118,7 +121,7 @@ def list_takes(s: State, out: Steps) -> None:
 def list_pair_takes(s: State, out: Steps, byte: i64, target: i64) -> None:
     """Takes with a natural pair."""
     for i in range(PAIRS_AT[byte], PAIRS_AT[byte + 1]):
-        push_lay(s, out, step_of(STEP_TAKE, target, i64(PAIRS[i]), NO_WILD), -1)
+        push_lay(s, out, step_of(STEP_TAKE, target, i64(PAIRS[i]), NO_WILD), 1)
 
 
 def list_wild_takes(s: State, out: Steps, byte: i64, target: i64) -> None:
@@ -134,14 +137,14 @@ def list_wild_takes(s: State, out: Steps, byte: i64, target: i64) -> None:
         one = i64(1) << (2 * suit)
         if byte & (3 * one) != 0:
             if s.held(0) != 0:
-                push_lay(s, out, step_of(STEP_TAKE, target, one, A_TWO), -1)
+                push_lay(s, out, step_of(STEP_TAKE, target, one, A_TWO), 1)
             if s.held(JOKERS) != 0:
-                push_lay(s, out, step_of(STEP_TAKE, target, one, A_JOKER), -1)
+                push_lay(s, out, step_of(STEP_TAKE, target, one, A_JOKER), 1)
 
 
 def push_lay(s: State, out: Steps, step: i64, cards: i64) -> None:
     """Push a laying step of so many cards if the act can still be closed after it."""
-    if lays_freely(s, cards) or legal_after(s, step):
+    if cards <= out.free or legal_after(s, step):
         out.push(step)
 
 
@@ -169,26 +172,31 @@ def list_play(s: State, out: Steps) -> None:
 def list_laying(s: State, out: Steps) -> None:
     """New melds and additions; a take of a side that has opened has only its first meld."""
     opened = s.has_opened()
+    out.free = free_cards(s)
     if not (opened and s.pending == TAKING):
         list_rank_starts(s, out)
         if s.law.sequences:
             list_sequence_starts(s, out)
         if s.law.wild_melds and s.wilds() > 2:
             list_wild_starts(s, out)
-    base: i64 = s.pending_base if s.pending == TAKING else 0
-    for index in range(s.meld_count()):
-        if i64(s.melds[index * WIDTH + SIDE]) == s.side and (
-            index == s.pending_target or (index >= base and not (opened and s.pending == TAKING))
-        ):
+    base = s.pending_base if s.pending == TAKING else i64(0)
+    if opened and s.pending == TAKING:
+        list_additions(s, out, s.pending_target)
+        return
+    side = s.side
+    melds = s.melds
+    for index in range(base, s.meld_count()):
+        if i64(melds[index * WIDTH]) == side:
             list_additions(s, out, index)
 
 
 def list_rank_starts(s: State, out: Steps) -> None:
     """New rank melds of three cards, and of three black threes."""
     at = s.turn * RANKS
+    hands = s.hands
     wilds = s.law.wild_cap[i64(2)] > 0 and s.wilds() > 0
     for rank in range(s.law.low, s.law.high + 1):
-        byte = i64(s.hands[at + rank])
+        byte = i64(hands[at + rank])
         n = i64(SIZE[byte])
         if n > 1 and not (s.law.one_per_rank and rank_is_melded(s, rank)):
             if n > 2:
@@ -197,7 +205,7 @@ def list_rank_starts(s: State, out: Steps) -> None:
             if wilds:
                 list_pairs_with_wild(s, out, rank, byte)
     if blacks_in_hand(s) > 2 and not s.pending_black:
-        step = step_of(STEP_RANK, BLACK, lowest_three(s.held(BLACK)), NO_WILD)
+        step = step_of(STEP_RANK, BLACK, lowest_of(s.held(BLACK), 3), NO_WILD)
         if legal_after(s, step):
             out.push(step)
 
@@ -211,16 +219,6 @@ def list_pairs_with_wild(s: State, out: Steps, rank: i64, byte: i64) -> None:
             push_lay(s, out, step_of(STEP_RANK, rank, i64(PAIRS[i]), A_TWO), 3)
         if joker:
             push_lay(s, out, step_of(STEP_RANK, rank, i64(PAIRS[i]), A_JOKER), 3)
-
-
-def lowest_three(byte: i64) -> i64:
-    """The three cards of lowest suit of a byte that holds as many."""
-    part: i64 = 0
-    for _ in range(i64(3)):
-        one = i64(1) << (2 * i64(LOWEST[byte]))
-        part += one
-        byte -= one
-    return part
 
 
 def list_sequence_starts(s: State, out: Steps) -> None:
@@ -249,16 +247,13 @@ def list_wild_starts(s: State, out: Steps) -> None:
 
 def list_additions(s: State, out: Steps, index: i64) -> None:
     """Cards that fit a meld of the side."""
-    kind = s.meld(index, KIND)
+    kind = i64(s.melds[index * WIDTH + KIND])
     if kind == RANK_MELD:
-        rank = s.meld(index, RANK)
+        rank = i64(s.melds[index * WIDTH + RANK])
         if rank == BLACK:
             list_more_blacks(s, out, index)
             return
-        byte = s.held(rank)
-        for suit in range(i64(4)):
-            if (byte >> (2 * suit)) & 3 != 0:
-                push_lay(s, out, step_of(STEP_ADD, rank * 4 + suit, index, 0), 1)
+        list_naturals(s, out, index, rank)
         if s.wild_count(index) < s.law.wild_cap[s.natural_count(index)] and not s.is_locked(index):
             list_wild_additions(s, out, index)
     elif kind != GONE and s.meld(index, LENGTH) < s.law.size:
@@ -266,6 +261,17 @@ def list_additions(s: State, out: Steps, index: i64) -> None:
             list_sequence_ends(s, out, index)
         else:
             list_wild_additions(s, out, index)
+
+
+def list_naturals(s: State, out: Steps, index: i64, rank: i64) -> None:
+    """Each different natural of a rank meld's rank."""
+    byte = i64(s.hands[s.turn * RANKS + rank])
+    step = step_of(STEP_ADD, rank * 4, index, 0)
+    while byte != 0:
+        if byte & 3 != 0:
+            push_lay(s, out, step, 1)
+        byte >>= 2
+        step += 16
 
 
 def list_more_blacks(s: State, out: Steps, index: i64) -> None:
@@ -298,6 +304,8 @@ def list_sequence_ends(s: State, out: Steps, index: i64) -> None:
 def list_merges(s: State, out: Steps) -> None:
     """Two melds of a rank, either number staying."""
     count = s.meld_count()
+    if not has_twin_ranks(s, count):
+        return
     for keep in range(count):
         if is_own_rank_meld(s, keep):
             rank = s.meld(keep, RANK)
@@ -306,17 +314,33 @@ def list_merges(s: State, out: Steps) -> None:
                     out.push(step_of(STEP_MERGE, keep, gone, 0))
 
 
+def has_twin_ranks(s: State, count: i64) -> bool:
+    """Whether the side has two rank melds of one rank."""
+    seen: i64 = 0
+    melds = s.melds
+    side = s.side
+    for index in range(count):
+        at = index * WIDTH
+        if i64(melds[at]) == side and i64(melds[at + KIND]) == RANK_MELD:
+            bit = i64(1) << i64(melds[at + RANK])
+            if seen & bit != 0:
+                return True
+            seen |= bit
+    return False
+
+
 def list_discards(s: State, out: Steps) -> None:
     """Cards to throw; of equal twos and equal black threes the lowest."""
     if not discard_is_legal(s):
         return
     at = s.turn * RANKS
-    if s.held(0) != 0:
+    hands = s.hands
+    if i64(hands[at]) != 0:
         out.push(step_of(STEP_DISCARD, s.a_two(), 0, 0))
-    if s.held(BLACK) != 0:
-        out.push(step_of(STEP_DISCARD, BLACK * 4 + i64(LOWEST[s.held(BLACK)]), 0, 0))
+    if i64(hands[at + BLACK]) != 0:
+        out.push(step_of(STEP_DISCARD, BLACK * 4 + i64(LOWEST[i64(hands[at + BLACK])]), 0, 0))
     for rank in range(s.law.low, s.law.high + 1):
-        byte = i64(s.hands[at + rank])
+        byte = i64(hands[at + rank])
         face = rank * 4
         while byte != 0:
             if byte & 3 != 0:

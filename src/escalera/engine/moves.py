@@ -110,18 +110,17 @@ def pick_up(s: State) -> None:
 
 def merge(s: State, keep: i64, gone: i64) -> None:
     """Meld `gone` joins meld `keep` of the same rank (ruling 15)."""
-    for index in (keep, gone):
-        if s.meld(index, LENGTH) >= s.law.size:
-            count_finished(s, index, -1)
+    count_if_finished(s, keep, -1)
+    count_if_finished(s, gone, -1)
     to = keep * WIDTH
     of = gone * WIDTH
     m = s.melds
-    for what in (LENGTH, NATURALS, TWOS):
-        m[to + what] = u8(i64(m[to + what]) + i64(m[of + what]))
+    m[to + LENGTH] = u8(i64(m[to + LENGTH]) + i64(m[of + LENGTH]))
+    m[to + NATURALS] = u8(i64(m[to + NATURALS]) + i64(m[of + NATURALS]))
+    m[to + TWOS] = u8(i64(m[to + TWOS]) + i64(m[of + TWOS]))
     m[to + MELD_JOKERS] = u8(s.joker_count(keep) + s.joker_count(gone))
     m[of + KIND] = u8(GONE)
-    if s.meld(keep, LENGTH) >= s.law.size:
-        count_finished(s, keep, 1)
+    count_if_finished(s, keep, 1)
     if not s.law.wild_on_finished:
         lock_naturals(s)
     s.acted = True
@@ -129,20 +128,25 @@ def merge(s: State, keep: i64, gone: i64) -> None:
 
 def unmerge(s: State, keep: i64, gone: i64) -> None:
     """Undo a `merge` that has only been tried: `gone` still holds its own places."""
-    if s.meld(keep, LENGTH) >= s.law.size:
-        count_finished(s, keep, -1)
+    count_if_finished(s, keep, -1)
     to = keep * WIDTH
     of = gone * WIDTH
     m = s.melds
-    for what in (LENGTH, NATURALS, TWOS):
-        m[to + what] = u8(i64(m[to + what]) - i64(m[of + what]))
+    m[to + LENGTH] = u8(i64(m[to + LENGTH]) - i64(m[of + LENGTH]))
+    m[to + NATURALS] = u8(i64(m[to + NATURALS]) - i64(m[of + NATURALS]))
+    m[to + TWOS] = u8(i64(m[to + TWOS]) - i64(m[of + TWOS]))
     m[of + KIND] = m[to + KIND]
     m[to + MELD_JOKERS] = u8(s.joker_count(keep) - s.joker_count(gone))
-    for index in (keep, gone):
-        if s.meld(index, LENGTH) >= s.law.size:
-            count_finished(s, index, 1)
+    count_if_finished(s, keep, 1)
+    count_if_finished(s, gone, 1)
     if not s.law.wild_on_finished:
         lock_naturals(s)
+
+
+def count_if_finished(s: State, index: i64, change: i64) -> None:
+    """Count a meld as finished, or no longer, if it is long enough."""
+    if s.meld(index, LENGTH) >= s.law.size:
+        count_finished(s, index, change)
 
 
 def ask(s: State) -> None:

@@ -1,6 +1,6 @@
 """Random play by small steps, for tests, benchmarks and search: the hot loop, compiled.
 
-The random numbers are this loop's own (a 64-bit xorshift from a seed), so that the same seed plays
+The random numbers are this loop's own (an xorshift of 62 bits from a seed), so that the same seed plays
 the same round compiled and uncompiled.
 """
 
@@ -16,7 +16,7 @@ from escalera.engine.listing import list_steps
 from escalera.engine.state import OVER, State
 from escalera.engine.step import Steps
 
-MASK: Final[i64] = 0x7FFFFFFFFFFFFFFF
+MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
 
 def scramble(x: i64) -> i64:

@@ -37,21 +37,48 @@ def can_go_out(s: State, allow: i64, merges: bool) -> bool:
     allow -= stuck_blacks(s)
     if allow < 0 or not right_in_reach(s, merges) or not cards_in_reach(s, allow):
         return False
-    return search_out(s, allow, merges)
+    return leaves_plainly(s, allow) or search_out(s, allow, merges)
+
+
+def leaves_plainly(s: State, allow: i64) -> bool:
+    """A quick yes: with the right in hand already, every card joins its rank, and the wilds have room as the melds lie."""
+    if missing_deficit(s) > 0 or not s.has_opened():
+        return False
+    tabled: i64 = 0
+    room: i64 = 0
+    melds = s.melds
+    for index in range(s.meld_count()):
+        base = index * WIDTH
+        own = i64(melds[base]) == s.side and i64(melds[base + KIND]) == RANK_MELD
+        if own and i64(melds[base + RANK]) != BLACK:
+            tabled |= i64(1) << i64(melds[base + RANK])
+            if not s.is_locked(index):
+                room += s.law.wild_cap[s.natural_count(index)] - s.wild_count(index)
+    at = s.turn * RANKS
+    wilds = s.wilds()
+    for rank in range(s.law.low, s.law.high + 1):
+        n = i64(SIZE[i64(s.hands[at + rank])])
+        if n != 0 and n < 3 and (tabled >> rank) & 1 == 0:
+            if n == 1:
+                allow -= 1
+            else:
+                wilds -= 1
+    return allow >= 0 and wilds >= 0 and s.law.wild_cap[i64(2)] > 0 and wilds <= room + allow
 
 
 def stuck_blacks(s: State) -> i64:
     """How many black threes can't be laid: one or two; three make a meld."""
     blacks = i64(SIZE[s.held(BLACK)])
-    return 0 if blacks > 2 or s.pending_black else blacks
+    return i64(0) if blacks > 2 or s.pending_black else blacks
 
 
 def lanes_of(s: State) -> i64:
     """The natural ranks held in each suit: four lanes of 16 bits, bit = rank."""
     lanes: i64 = 0
     at = s.turn * RANKS
+    hands = s.hands
     for rank in range(s.law.low, s.law.high + 1):
-        lanes |= SPREAD[i64(s.hands[at + rank])] << rank
+        lanes |= SPREAD[i64(hands[at + rank])] << rank
     return lanes
 
 
@@ -68,7 +95,7 @@ def missing_deficit(s: State) -> i64:
     short = s.law.right_melds - s.of_side(s.side, FINISHED)
     if short < 1 and s.law.right_sequence and s.of_side(s.side, FINISHED_SEQUENCES) == 0:
         return 1
-    return short if short > 0 else 0
+    return short if short > 0 else i64(0)
 
 
 def right_in_reach(s: State, merges: bool) -> bool:
@@ -160,11 +187,13 @@ def cards_in_reach(s: State, allow: i64) -> bool:
     if law.sequences:
         runs = runs_of(lanes, 3)
         cover = runs | (runs << 1) | (runs << 2)
+    melds = s.melds
     for index in range(s.meld_count()):
-        if i64(s.melds[index * WIDTH + SIDE]) == s.side:
-            kind = s.meld(index, KIND)
+        base = index * WIDTH
+        if i64(melds[base]) == s.side:
+            kind = i64(melds[base + KIND])
             if kind == RANK_MELD:
-                tabled |= i64(1) << s.meld(index, RANK)
+                tabled |= i64(1) << i64(melds[base + RANK])
             elif kind == SEQUENCE and s.meld(index, LENGTH) < law.size:
                 cover |= stretch_bits(s, index, lanes)
     return few_stuck(s, allow, tabled, cover)
@@ -211,7 +240,9 @@ def search_out(s: State, allow: i64, merges: bool) -> bool:
     search.merges = merges and s.law.merge and search.deficit > 0
     if not needs_sequence and search.settle(allow):
         return True
-    most = search.deficit if search.deficit > 1 else (1 if search.deficit == 1 or needs_sequence else 0)
+    most = search.deficit
+    if most < 1 and needs_sequence:
+        most = 1
     return s.law.sequences and most > 0 and finish_sequences(search, allow, most, 0)
 
 
@@ -283,6 +314,8 @@ def can_open(s: State, need: i64, keep: i64) -> bool:
     """
     if s.nums[s.turn] < keep or not points_in_reach(s, need):
         return False
+    if opens_plainly(s, need, keep):
+        return True
     search = Search(s)
     search.opening = True
     search.need = need
@@ -316,6 +349,18 @@ def points_in_reach(s: State, need: i64) -> bool:
             if n > 2 or (n == 2 and wilds > 0) or (tabled >> rank) & 1 == 1 or (SPREAD[byte] << rank) & cover != 0:
                 need -= n * law.rank_points[rank]
     return need <= 0
+
+
+def opens_plainly(s: State, need: i64, keep: i64) -> bool:
+    """A quick yes: ranks of three and more naturals alone count enough."""
+    at = s.turn * RANKS
+    left = s.nums[s.turn]
+    for rank in range(s.law.low, s.law.high + 1):
+        n = i64(SIZE[i64(s.hands[at + rank])])
+        if n > 2:
+            need -= n * s.law.rank_points[rank]
+            left -= n
+    return need <= 0 and left >= keep
 
 
 def can_open_aside(search: Search, keep: i64) -> bool:

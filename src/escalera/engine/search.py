@@ -86,7 +86,7 @@ class Search:
             row = append(row, rank)
             row = append(row, s.natural_count(index))
             row = append(row, s.wild_count(index))
-            self.rank_melds = append(row, 1 if s.is_locked(index) else 0)
+            self.rank_melds = append(row, i64(1) if s.is_locked(index) else i64(0))
         elif kind == SEQUENCE and length < s.law.size:
             run = append(self.sequences, rank)
             run = append(run, s.meld(index, LOW))
@@ -117,11 +117,11 @@ class Search:
         self.sequenced -= length
 
     def has_run(self, suit: i64, low: i64, length: i64) -> bool:
-        """Whether the hand holds that run, within the edition's ranks."""
+        """Whether the hand holds that run, within the edition's ranks and from none that is settled."""
         if low < self.law.low or low + length - 1 > self.law.high:
             return False
         for rank in range(low, low + length):
-            if self.counts[rank * 4 + suit] == 0:
+            if self.counts[rank * 4 + suit] == 0 or (self.settled >> rank) & 1 == 1:
                 return False
         return True
 
@@ -233,7 +233,8 @@ class Search:
         while in_melds <= wilds:
             if self.wilds_fit(in_melds):
                 rest = wilds - in_melds
-                paired: i64 = rest if rest < len(pairs) else len(pairs)
+                count: i64 = len(pairs)
+                paired = rest if rest < count else count
                 gain: i64 = 0
                 for i in range(paired):
                     gain += 2 * pairs[i]
@@ -282,6 +283,11 @@ class Search:
     def empties(self, allow: i64) -> bool:
         """Whether all that is left of the hand, but `allow` cards, can be laid and gives the right."""
         wilds = self.wilds()
+        pairs = self.settled_pairs()
+        if pairs > wilds:
+            return False
+        if self.deficit < 1 and self._places_plainly(wilds - pairs, allow):
+            return True
         melds = self.wild_meld_table(wilds)
         reach = self.reach_ranks(wilds)
         in_ranks: i64 = 0
@@ -295,6 +301,35 @@ class Search:
                     left += 1
             in_ranks += 1
         return False
+
+    def settled_pairs(self) -> i64:
+        """How many ranks need a wild to be laid at all."""
+        pairs: i64 = 0
+        for rank in range(self.law.low, self.law.high + 1):
+            if self.ranks[rank] == 2 and (self.tabled >> rank) & 1 == 0:
+                pairs += 1
+        return pairs
+
+    def _places_plainly(self, wilds: i64, allow: i64) -> bool:
+        """A quick yes: the wilds beside those for pairs have room as the melds lie, or in wild melds."""
+        if wilds <= allow:
+            return self._counts_enough(wilds)
+        if not (wilds > 2 and self.law.wild_melds) and not self._has_room(wilds):
+            return False
+        return self._counts_enough(0)
+
+    def _has_room(self, wilds: i64) -> bool:
+        """Whether rank melds have room for so many wilds, counting no naturals that join melds on the table."""
+        i: i64 = 0
+        while i < len(self.rank_melds) and wilds > 0:
+            if self.rank_melds[i + 3] == 0:
+                wilds -= self.law.wild_cap[self.rank_melds[i + 1]] - self.rank_melds[i + 2]
+            i += 4
+        for rank in range(self.law.low, self.law.high + 1):
+            n = self.ranks[rank]
+            if n > 1 and (self.tabled >> rank) & 1 == 0:
+                wilds -= self.law.new_cap[n] - (i64(1) if n == 2 else i64(0))
+        return wilds <= 0
 
     def _counts_enough(self, wilds_left: i64) -> bool:
         """Whether all laid cards reach what the opening still needs, when that many wilds are left."""
@@ -366,7 +401,7 @@ class Search:
         if naturals + wilds >= size:
             # Laying a wild before the merge keeps the merged meld open to wilds, if two cards stay.
             locked = wilds == 0 and not self.law.wild_on_finished and self.cards < 3
-            return append(rest, 2 if locked else 3)
+            return append(rest, i64(2) if locked else i64(3))
         return append(rest, 0)
 
     def _spread_over(self, melds: vec[i64], naturals: i64) -> vec[i64]:
@@ -380,7 +415,7 @@ class Search:
             now = self._onto(now, naturals, melds[i * 3], melds[i * 3 + 1], mark == 1 or mark == 2, mark >= 2)
         new = (naturals + wide - 1) // 3
         if self.law.one_per_rank:
-            new = 0 if count > 0 else 1
+            new = i64(0) if count > 0 else i64(1)
         while new > 0:
             now = self._onto(now, naturals, 0, 0, False, False)
             new -= 1
@@ -397,7 +432,7 @@ class Search:
                 used_n = cell // wide
                 used_w = cell % wide
                 for n in range(naturals - used_n + 1):
-                    most = 0 if locked else self.law.wild_cap[has + n] - wilds
+                    most = i64(0) if locked else self.law.wild_cap[has + n] - wilds
                     if most > wide - 1 - used_w:
                         most = wide - 1 - used_w
                     w: i64 = 0
@@ -405,7 +440,7 @@ class Search:
                         length = has + wilds + n + w
                         if n + w == 0 or length > 2:
                             newly = length >= size and (fresh or has + wilds < size)
-                            value = now[cell] + (1 if newly else 0)
+                            value = now[cell] + (i64(1) if newly else i64(0))
                             to = cell + n * wide + w
                             if value > after[to]:
                                 after[to] = value
@@ -420,7 +455,7 @@ class Search:
         if self.law.wild_melds:
             for i in range(i64(len(self.wild_lengths))):
                 now = self._onto_wild(now, wilds, self.wild_lengths[i])
-            for _ in range(wilds // 3):
+            for _i in range(wilds // 3):
                 now = self._onto_wild(now, wilds, 0)
         return now
 
@@ -430,7 +465,7 @@ class Search:
             if now[used] >= 0:
                 for w in range(wilds - used + 1):
                     if length + w <= self.law.size and (w == 0 or length + w > 2):
-                        value = now[used] + (1 if w > 0 and length + w == self.law.size else 0)
+                        value = now[used] + (i64(1) if w > 0 and length + w == self.law.size else i64(0))
                         if value > after[used + w]:
                             after[used + w] = value
         return after

@@ -171,16 +171,14 @@ class State:
         """Put a card into a hand."""
         rank = face >> 2
         at = seat * RANKS + rank
-        one: i64 = 1 if rank == JOKERS else i64(1) << (2 * (face & 3))
-        self.hands[at] = u8(i64(self.hands[at]) + one)
+        self.hands[at] = u8(i64(self.hands[at]) + one_card(face))
         self.nums[seat] += 1
 
     def remove(self, seat: i64, face: i64) -> None:
         """Take a card out of a hand that holds it."""
         rank = face >> 2
         at = seat * RANKS + rank
-        one: i64 = 1 if rank == JOKERS else i64(1) << (2 * (face & 3))
-        self.hands[at] = u8(i64(self.hands[at]) - one)
+        self.hands[at] = u8(i64(self.hands[at]) - one_card(face))
         self.nums[seat] -= 1
 
     def wilds(self) -> i64:
@@ -190,7 +188,7 @@ class State:
     def a_two(self) -> i64:
         """The face of the lowest two in the hand of the seat to act, or -1."""
         byte = self.held(0)
-        return i64(LOWEST[byte]) if byte != 0 else -1
+        return i64(LOWEST[byte]) if byte != 0 else i64(-1)
 
     # Sides
 
@@ -227,9 +225,10 @@ class State:
 
     def natural_count(self, index: i64) -> i64:
         """How many naturals lie in a meld."""
-        if self.meld(index, KIND) == SEQUENCE:
-            return self.meld(index, LENGTH)
-        return i64(SIZE[self.meld(index, NATURALS)])
+        at = index * WIDTH
+        if i64(self.melds[at + KIND]) == SEQUENCE:
+            return i64(self.melds[at + LENGTH])
+        return i64(SIZE[i64(self.melds[at + NATURALS])])
 
     def joker_count(self, index: i64) -> i64:
         """How many jokers lie in a meld."""
@@ -237,7 +236,8 @@ class State:
 
     def wild_count(self, index: i64) -> i64:
         """How many wilds lie in a meld."""
-        return i64(SIZE[self.meld(index, TWOS)]) + self.joker_count(index)
+        at = index * WIDTH
+        return i64(SIZE[i64(self.melds[at + TWOS])]) + (i64(self.melds[at + MELD_JOKERS]) & 127)
 
     def is_black(self, index: i64) -> bool:
         """Whether the meld is one of black threes."""
@@ -266,7 +266,7 @@ class State:
             if self.meld(i, SIDE) == side:
                 number -= 1
                 if number == 0:
-                    return i if self.meld(i, KIND) != GONE else -1
+                    return i if self.meld(i, KIND) != GONE else i64(-1)
             i += 1
         return -1
 
@@ -279,7 +279,7 @@ class State:
     def top(self) -> i64:
         """The face on top of the pile, or -1."""
         n = len(self.pile)
-        return i64(self.pile[n - 1]) if n > 0 else -1
+        return i64(self.pile[n - 1]) if n > 0 else i64(-1)
 
     def buried(self) -> i64:
         """How many cards below the top would join the hand with a take: red threes don't."""
@@ -303,6 +303,13 @@ class State:
         self.reds = append(self.reds, u8(face))
         side = self.law.side_of[seat]
         self.nums[SIDES + side * SIDE_WIDTH + REDS] += 1
+
+
+def one_card(face: i64) -> i64:
+    """What a card adds to its place of a hand."""
+    if face == 52:
+        return 1
+    return i64(1) << (2 * (face & 3))
 
 
 def is_red_three(face: i64) -> bool:
