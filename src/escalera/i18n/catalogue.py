@@ -1,0 +1,78 @@
+"""The catalogue: what the program says, by key, with the facts of the case."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from escalera.cards import JOKER, RANK_LETTERS, SUIT_LETTERS, SUIT_SIGNS
+from escalera.i18n.arguments import arguments_of
+from escalera.i18n.cases import with_why
+from escalera.i18n.faces import rank_word, suit_word
+from escalera.i18n.languages import FIRST, languages
+from escalera.i18n.sentences import sentences
+
+_LETTERED: Final = ("jack", "queen", "king", "ace")
+
+
+class Catalogue:
+    """The sentences of a language; `LookupError` when there is no such language.
+
+    `strict` raises `LookupError` where a sentence or a fact is missing; otherwise English stands in,
+    and where that fails too the key. `isolate` puts bidi isolation marks round what is filled in, for
+    pages that mix writing directions. `plain` writes cards without suit signs, as they are typed.
+    """
+
+    def __init__(
+        self, lang: str = FIRST, *, strict: bool = False, isolate: bool = False, plain: bool = False
+    ) -> None:
+        if lang not in languages():
+            raise LookupError(f"there are no sentences in “{lang}”")
+        self.lang: Final = lang
+        self._strict: Final = strict
+        self._plain: Final = plain
+        self._tried: Final = [sentences(tried, isolate) for tried in dict.fromkeys((lang, FIRST))]
+
+    def __repr__(self) -> str:
+        return f"Catalogue({self.lang!r})"
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """The sentence of a key, or of an attribute as in `field-packs.meaning`."""
+        arguments = arguments_of(facts, self.card)
+        for tried in self._tried:
+            try:
+                return tried.say(key, arguments)
+            except LookupError:
+                if self._strict:
+                    raise
+        return key
+
+    def refusal(self, code: str, facts: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """The sentence of a refusal; `names` are the players' from seat 1, where they have any."""
+        case = with_why(code, facts)
+        seat = case.get("seat")
+        if isinstance(seat, int):
+            case["who"] = self._who(seat, names)
+        return self.text(f"refusal-{code}", **case)
+
+    def card(self, face: int) -> str:
+        """`4♥`, `10♠`, `joker`, with the letters of the language; plain: `4H`, `10S`, `joker`."""
+        if face == JOKER:
+            return self.text("joker")
+        rank, suit = divmod(face, 4)
+        if self._plain:
+            return _digits(rank) + SUIT_LETTERS[suit]
+        word = rank_word(face)
+        return (self.text(f"letter-{word}") if word in _LETTERED else _digits(rank)) + SUIT_SIGNS[suit]
+
+    def card_words(self, face: int) -> str:
+        """`four of hearts`, `joker`, `black three`, to be read aloud."""
+        return self.text("card-words", rank=rank_word(face), suit=suit_word(face))
+
+    def _who(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat - 1] if 1 <= seat <= len(names) else self.text("seat-number", seat=seat)
+
+
+def _digits(rank: int) -> str:
+    letter = RANK_LETTERS[rank]
+    return "10" if letter == "T" else letter

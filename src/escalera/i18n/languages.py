@@ -1,0 +1,27 @@
+"""The languages there are: the folders of this room that hold Fluent files."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+FIRST: Final = "en"
+"""The language that has every sentence; the others fall back on it."""
+
+_ENDING: Final = ".ftl"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The codes of all languages, English first, then by the alphabet."""
+    folders = [entry.name for entry in files("escalera.i18n").iterdir() if entry.is_dir()]
+    found = sorted([name for name in folders if name != FIRST and sources(name)])
+    return (FIRST, *found)
+
+
+def sources(lang: str) -> dict[str, str]:
+    """The Fluent texts of a language by the names of their files."""
+    folder = files("escalera.i18n").joinpath(lang)
+    names = sorted([entry.name for entry in folder.iterdir() if entry.name.endswith(_ENDING)])
+    return {name: folder.joinpath(name).read_text(encoding="utf-8") for name in names}
