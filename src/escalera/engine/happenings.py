@@ -1,33 +1,51 @@
-"""The events an act causes, read off the state before and after it."""
+"""The events an act causes, told from what was noted before and after it."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from escalera.engine.act import ADD, DISCARD, DRAW, MELD, TAKE, TOP, Act
+from escalera.engine.acting import PendingLists, act_of_step
 from escalera.engine.events import EVERYBODY, Event
-from escalera.engine.state import WENT_OUT, State, is_red_three
+from escalera.engine.state import OPEN, WENT_OUT, State, is_red_three
+from escalera.engine.vecs import vec
 from escalera.engine.view import hand_of
 
 
-class Before:
-    """What must be remembered of the state before an act to tell what happened."""
+class Happening:
+    """What must be remembered of an act to tell of it later: events are only made when somebody looks."""
 
-    def __init__(self, s: State) -> None:
-        self.seat: int = int(s.answering if s.question == 1 else s.turn) + 1
-        self.turn: int = int(s.turn) + 1
+    def __init__(self, s: State, step: i64, act: Act | None) -> None:
+        self.seat: int = int(s.answering if s.question == OPEN else s.turn) + 1
+        self.turn: i64 = s.turn
         self.turns: i64 = s.turns
-        self.stock_left: i64 = s.stock_left
-        self.reds: i64 = len(s.reds)
-        self.pile = s.pile
-        self.pile_size: i64 = len(s.pile)
+        self.step: i64 = step
+        self.act: Act | None = act
+        self.lists: PendingLists = PendingLists(s)
+        self.stock: vec[u8] = s.stock
+        self.drawn_from: i64 = len(s.stock) - s.stock_left
+        self.drawn_to: i64 = 0
+        self.reds_from: i64 = len(s.reds)
+        self.reds_to: i64 = 0
+        self.pile: vec[u8] = s.pile
+        self.next_turn: i64 = 0
+        self.ended: i64 = 0
+        self.concealed: bool = False
+
+    def finish(self, s: State) -> None:
+        """Note how the act left the state."""
+        self.drawn_to = len(s.stock) - s.stock_left
+        self.reds_to = len(s.reds)
+        self.next_turn = s.turn if s.turns != self.turns else i64(-1)
+        self.ended = s.ended
+        self.concealed = s.concealed
 
 
 def after_deal(s: State, dealer: int) -> list[Event]:
     """The events of a deal."""
     events = [Event("deal", dealer, EVERYBODY, (), int(s.law.hand))]
     players = int(s.law.players)
-    events += red_events(s, 0)
+    events += red_events(s, 0, len(s.reds))
     for place in range(players):
         seat = (dealer + place) % players + 1
         events.append(Event("hand", seat, seat, tuple(hand_of(s, seat))))
@@ -41,61 +59,61 @@ def pile_cards(s: State, start: i64) -> tuple[int, ...]:
     return tuple([int(s.pile[i]) for i in range(start, i64(len(s.pile)))])
 
 
-def red_events(s: State, start: i64) -> list[Event]:
-    """Red threes laid since there were `start` places of them."""
+def red_events(s: State, start: i64, end: i64) -> list[Event]:
+    """Red threes laid in those places of the table's."""
     events: list[Event] = []
     at = start
-    while at < len(s.reds):
+    while at < end:
         events.append(Event("red", int(s.reds[at]) + 1, EVERYBODY, (int(s.reds[at + 1]),)))
         at += 2
     return events
 
 
-def after_act(before: Before, s: State, act: Act) -> list[Event]:
-    """The events of an act."""
+def events_of(h: Happening, s: State) -> list[Event]:
+    """The events of an act; `s` is the state of the same round, at that act's end or later."""
+    act = h.act if h.act is not None else act_of_step(s, h.step, h.lists)
     verb = act.verb
     if verb == DRAW:
-        events = draw_events(before, s, act)
+        events = draw_events(h, s, act)
     elif verb == DISCARD:
-        events = [Event("discard", before.seat, EVERYBODY, act.parts[0].cards, 0, act)]
+        events = [Event("discard", h.seat, EVERYBODY, act.parts[0].cards, 0, act)]
     elif verb == TAKE:
-        events = take_events(before, s, act)
+        events = take_events(h, s, act)
     elif verb == TOP:
-        events = [Event("top", before.seat, EVERYBODY, (int(before.pile[before.pile_size - 1]),), 0, act)]
+        events = [Event("top", h.seat, EVERYBODY, (int(h.pile[len(h.pile) - 1]),), 0, act)]
     else:
         kind = "lay" if verb == MELD or verb == ADD else verb
-        events = [Event(kind, before.seat, EVERYBODY, (), 0, act)]
-    return events + ending_events(before, s)
+        events = [Event(kind, h.seat, EVERYBODY, (), 0, act)]
+    return events + ending_events(h)
 
 
-def draw_events(before: Before, s: State, act: Act) -> list[Event]:
-    """A draw: red threes for all, ordinary cards for the seat, their number for all."""
+def draw_events(h: Happening, s: State, act: Act) -> list[Event]:
+    """A draw: its number for all, red threes for all, the ordinary cards for the seat."""
     drawn: list[int] = []
-    size: i64 = len(s.stock)
-    for i in range(size - before.stock_left, size - s.stock_left):
-        face = i64(s.stock[i])
+    for i in range(h.drawn_from, h.drawn_to):
+        face = i64(h.stock[i])
         if not is_red_three(face):
             drawn.append(int(face))
-    seat = before.seat
-    events = [Event("draw", seat, EVERYBODY, (), len(drawn), act)]
-    events += red_events(s, before.reds)
-    events.append(Event("drew", seat, seat, tuple(drawn)))
+    events = [Event("draw", h.seat, EVERYBODY, (), len(drawn), act)]
+    events += red_events(s, h.reds_from, h.reds_to)
+    events.append(Event("drew", h.seat, h.seat, tuple(drawn)))
     return events
 
 
-def take_events(before: Before, s: State, act: Act) -> list[Event]:
+def take_events(h: Happening, s: State, act: Act) -> list[Event]:
     """A take: the whole pile is known to whoever watched it grow."""
-    cards = tuple([int(before.pile[i]) for i in range(before.pile_size)])
-    events = [Event("take", before.seat, EVERYBODY, cards, len(cards), act)]
-    return events + red_events(s, before.reds)
+    cards = tuple([int(h.pile[i]) for i in range(i64(len(h.pile)))])
+    events = [Event("take", h.seat, EVERYBODY, cards, len(cards), act)]
+    return events + red_events(s, h.reds_from, h.reds_to)
 
 
-def ending_events(before: Before, s: State) -> list[Event]:
+def ending_events(h: Happening) -> list[Event]:
     """The next turn, or the end of the round."""
-    if s.ended == WENT_OUT:
-        return [Event("out", before.turn, EVERYBODY, (), 1 if s.concealed else 0)]
-    if s.ended != 0:
-        return [Event("stock-out", before.turn, EVERYBODY)]
-    if s.turns != before.turns:
-        return [Event("turn", int(s.turn) + 1, EVERYBODY)]
+    turn = int(h.turn) + 1
+    if h.ended == WENT_OUT:
+        return [Event("out", turn, EVERYBODY, (), 1 if h.concealed else 0)]
+    if h.ended != 0:
+        return [Event("stock-out", turn, EVERYBODY)]
+    if h.next_turn >= 0:
+        return [Event("turn", int(h.next_turn) + 1, EVERYBODY)]
     return []

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from escalera.engine.act import Act
-from escalera.engine.acting import act_of
+from escalera.engine.acting import finishes_act
 from escalera.engine.checking import is_legal
 from escalera.engine.deal import deal
 from escalera.engine.doing import do_step
 from escalera.engine.events import EVERYBODY, Event
-from escalera.engine.happenings import Before, after_act, after_deal
+from escalera.engine.happenings import Happening, after_deal, events_of
 from escalera.engine.laying import take_back
 from escalera.engine.law import Law
 from escalera.engine.listing import list_steps
@@ -37,12 +37,13 @@ class Round:
         self.number = number
         self.dealer = dealer
         self.state = state
-        self.seen = seen
-        """The events each seat was shown; at 0 what everybody was."""
+        self._seen = seen
+        self._untold: list[Happening] = []
 
     def clone(self) -> Round:
         """An independent copy."""
-        seen = [list(events) for events in self.seen]
+        self._tell()
+        seen = [list(events) for events in self._seen]
         return Round(self.law, self.number, self.dealer, self.state.clone(), seen)
 
     @property
@@ -87,10 +88,12 @@ class Round:
         return self.apply(act)
 
     def apply(self, act: Act) -> list[Event]:
-        """Do an act that is known to be legal, unchecked."""
-        before = Before(self.state)
+        """Do an act that is known to be legal, unchecked; the events it caused."""
+        self._tell()
+        happening = Happening(self.state, 0, act)
         do_act(self.state, act)
-        return self.show(after_act(before, self.state, act))
+        happening.finish(self.state)
+        return self.show(events_of(happening, self.state))
 
     # Steps
 
@@ -104,21 +107,21 @@ class Round:
         """Whether a step is legal."""
         return is_legal(self.state, step)
 
-    def play_step(self, step: int) -> list[Event] | None:
-        """Check and do a step; the events of the act it finishes, None inside an act. Raises ValueError."""
+    def play_step(self, step: int) -> None:
+        """Check and do a step. Raises ValueError."""
         if not is_legal(self.state, step):
             raise ValueError(f"{step} is not a legal step here")
-        return self.apply_step(step)
+        self.apply_step(step)
 
-    def apply_step(self, step: i64) -> list[Event] | None:
+    def apply_step(self, step: i64) -> None:
         """Do a step that is known to be legal, unchecked."""
-        act = act_of(self.state, step)
-        if act is None:
+        if not finishes_act(step):
             do_step(self.state, step)
-            return None
-        before = Before(self.state)
+            return
+        happening = Happening(self.state, step, None)
         do_step(self.state, step)
-        return self.show(after_act(before, self.state, act))
+        happening.finish(self.state)
+        self._untold.append(happening)
 
     def take_back(self) -> None:
         """Take back the act under way: the steps since the last act was closed."""
@@ -126,9 +129,14 @@ class Round:
 
     # Looking
 
+    def events(self, seat: int) -> list[Event]:
+        """What has happened, as far as a seat may see it; 0: what everybody may."""
+        self._tell()
+        return list(self._seen[seat])
+
     def view(self, seat: int) -> View:
         """What a seat may see; 0 for a spectator."""
-        return View(hidden(self.state, seat), seat, self.number, list(self.seen[seat]))
+        return View(hidden(self.state, seat), seat, self.number, self.events(seat))
 
     def score(self) -> list[SideScore]:
         """Each side's score; while the round runs, as if it stopped now."""
@@ -138,11 +146,17 @@ class Round:
         """Show events to those who may see them."""
         for event in events:
             if event.audience == EVERYBODY:
-                for seen in self.seen:
+                for seen in self._seen:
                     seen.append(event)
             else:
-                self.seen[event.audience].append(event)
+                self._seen[event.audience].append(event)
         return events
+
+    def _tell(self) -> None:
+        """Make the events of the steps done since somebody last looked."""
+        for happening in self._untold:
+            self.show(events_of(happening, self.state))
+        self._untold = []
 
     def _no_steps(self) -> None:
         if self.state.pending != NONE:

@@ -12,12 +12,13 @@ from typing import Final
 
 from mypy_extensions import i32, i64, u8
 
-from escalera.engine.act import Act
 from escalera.engine.laying import begin, lock_naturals
 from escalera.engine.law import BLACK, Law
 from escalera.engine.moves import begin_turn
 from escalera.engine.refusing import lay_new
 from escalera.engine.state import (
+    FINISHED,
+    FINISHED_SEQUENCES,
     HAS_MELDED,
     LAYING,
     MINIMUM,
@@ -217,3 +218,15 @@ def end_if_out(s: State, setup: Setup) -> None:
             s.concealed = side.concealed and s.law.rules.concealed_bonus is not None
             s.ended = WENT_OUT
             s.phase = OVER
+
+
+def lacks_right(s: State, side: int) -> dict[str, object] | None:
+    """What a side has and needs when it lacks the right to go out; None when it has it. From side 0."""
+    if s.has_right(side):
+        return None
+    return {
+        "finished": int(s.of_side(side, FINISHED)),
+        "needed": int(s.law.right_melds),
+        "sequences": int(s.of_side(side, FINISHED_SEQUENCES)),
+        "sequence": "needed" if s.law.right_sequence else "free",
+    }

@@ -70,7 +70,7 @@ class Steps:
     """A list of legal steps, made once and filled again and again by the inner loops."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0] * 320)
+        self.items: vec[i64] = vec[i64]([0] * 64)
         self.size: i64 = 0
         self.free: i64 = 0
         """While listing: so many cards can be laid without a further look."""
