@@ -18,14 +18,9 @@ def deal(law: Law, dealer: int, order: Sequence[int], totals: Sequence[int]) -> 
     `totals` are the sides' totals before the round; each side's minimum follows from its own.
     Raises ValueError when `order` is not exactly the pack.
     """
-    check_pack(law, order)
     s = State(law)
-    stock = vec[u8](capacity=law.cards)
-    for face in order:
-        card: i64 = face
-        stock = append(stock, u8(card))
-    s.stock = stock
-    s.stock_left = len(stock)
+    s.stock = stock_of(law, order)
+    s.stock_left = len(s.stock)
     s.dealer = dealer
     for side, total in enumerate(totals):
         at: i64 = SIDES + side * SIDE_WIDTH
@@ -38,10 +33,19 @@ def deal(law: Law, dealer: int, order: Sequence[int], totals: Sequence[int]) -> 
     return s
 
 
-def check_pack(law: Law, order: Sequence[int]) -> None:
-    """Raise ValueError unless the cards are exactly the pack."""
-    if sorted(order) != sorted(law.rules.pack()):
-        raise ValueError("the card order is not exactly the pack")
+def stock_of(law: Law, order: Sequence[int]) -> vec[u8]:
+    """The card order as a vector; ValueError unless it is exactly the pack."""
+    missing = law.pack[:]
+    stock = vec[u8](capacity=law.cards)
+    for face in order:
+        card: i64 = face
+        if card < 0 or card > 52 or missing[card] == 0:
+            raise ValueError("the card order is not exactly the pack: there is a card too many")
+        missing[card] -= 1
+        stock = append(stock, u8(card))
+    if len(stock) != law.cards:
+        raise ValueError("the card order is not exactly the pack: there is a card too few")
+    return stock
 
 
 def deal_hands(s: State) -> None:

@@ -50,6 +50,11 @@ class Law:
         self.suits: i64 = rules.suits
         self.packs: i64 = rules.packs
         self.cards: i64 = rules.cards
+        self.pack: vec[i64] = vec[i64]([0] * 53)
+        """How often each face is in the pack."""
+        for card in rules.pack():
+            face: i64 = card
+            self.pack[face] += 1
         sides = rules.sides(players)
         self.sides: i64 = len(sides)
         self.partners: i64 = players // len(sides)

@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i32, i64, u8
 
-from escalera.engine.laying import begin, lock_naturals
 from escalera.engine.law import BLACK, Law
+from escalera.engine.laying import begin, lock_naturals
 from escalera.engine.moves import begin_turn
 from escalera.engine.refusing import lay_new
 from escalera.engine.state import (

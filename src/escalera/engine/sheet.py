@@ -3,9 +3,9 @@
 | line | parts |
 |---|---|
 | `melded` | every meld, its cards' points |
-| `natural-canastas`, `mixed-canastas`, `sequences`, `wild-melds` | every finished meld of that kind, its bonus |
+| `natural-canastas`, `mixed-canastas`, `sequences`, `wild-melds` | each finished meld, its bonus |
 | `red-threes` | the red threes, for or against |
-| `going-out`, `concealed` | the bonus; the cards are those of no meld |
+| `going-out`, `concealed` | the seat that went out, and the bonus; no cards |
 | `hands` | every hand without its black threes |
 | `black-threes` | the black threes of every hand |
 """
@@ -177,7 +177,9 @@ def byte_cards(byte: i64, rank: i64) -> list[int]:
 def bonus_parts(s: State, melds: list[int], name: str) -> list[SheetPart]:
     """The finished melds of the kind a line is about."""
     finished = [index for index in melds if s.meld(index, LENGTH) >= s.law.size and not s.is_black(index)]
-    return [meld_part(s, index, int(meld_bonus(s, index))) for index in finished if kind_line(s, index) == name]
+    return [
+        meld_part(s, index, int(meld_bonus(s, index))) for index in finished if kind_line(s, index) == name
+    ]
 
 
 def kind_line(s: State, index: int) -> str:
