@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 
 from escalera.cli.exits import INTERRUPTED, MALFORMED
 from escalera.cli.lazy import LazyGroup
+from escalera.cli.plain import never_fail
 
 
 def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
@@ -34,11 +37,14 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
 def app(ctx: click.Context) -> None:
     """Bolivia, Samba and Canasta: play, replay and score."""
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        from escalera.cli.overview import show_overview
+
+        show_overview()
 
 
 def run() -> int:
     """Run the command line; the exit status of the process."""
+    never_fail([sys.stdout, sys.stderr])
     try:
         status = app.main(standalone_mode=False)
         return status if isinstance(status, int) else 0

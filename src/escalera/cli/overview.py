@@ -1,0 +1,28 @@
+"""What `escalera` says when it isn't told what to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.table import Table
+
+from escalera.cli.printer import Printer
+from escalera.cli.words import catalogue
+
+COMMANDS: Final = ("play", "replay", "score", "rules")
+EXAMPLE: Final = "escalera rules bolivia"
+
+
+def show_overview(lang: str = "en") -> None:
+    """What this is, what it can be asked, and one example."""
+    words, printer = catalogue(lang), Printer()
+    printer.print(words.text("overview-what"))
+    printer.print()
+    table = Table.grid(padding=(0, 2))
+    for command in COMMANDS:
+        usage = words.text(f"command-{command}.usage")
+        table.add_row(f"  escalera {usage}", words.text(f"command-{command}"))
+    printer.print(table)
+    printer.print()
+    printer.print(words.text("overview-try", example=EXAMPLE))
+    printer.print(words.text("overview-help"))

@@ -1,0 +1,56 @@
+"""`escalera rules`: the editions, one of them from its data, or what sets two apart."""
+
+from __future__ import annotations
+
+import click
+
+from escalera.cli.files import json_option
+from escalera.cli.printer import Printer
+from escalera.cli.rule_pages import DifferencesPage, EditionPage, EditionsPage
+from escalera.cli.rule_words import RuleWords
+from escalera.cli.words import catalogue, lang_option
+from escalera.errors import RulesError
+from escalera.rules import Rules, edition
+
+Page = EditionsPage | EditionPage | DifferencesPage
+
+
+@click.command("rules", short_help="Print an edition, or what sets it apart from another.")
+@click.argument("name", metavar="[EDITION]", required=False)
+@click.option("--against", metavar="OTHER", help="Show only what differs from that edition.")
+@click.option("--players", type=click.IntRange(2, 6), help="Show the values for that many players.")
+@json_option
+@lang_option
+def rules(name: str | None, against: str | None, players: int | None, wants_json: bool, lang: str) -> None:
+    """Print the rules of an edition, each value with its source.
+
+    Without EDITION: a short table of all editions.
+    """
+    found = page(RuleWords(catalogue(lang), players), name, against)
+    if wants_json:
+        found.print_json()
+    else:
+        found.show(Printer())
+
+
+def page(words: RuleWords, name: str | None, against: str | None) -> Page:
+    """The page that was asked for."""
+    if name is None:
+        if against is not None:
+            raise click.UsageError("--against needs an EDITION to compare.")
+        return EditionsPage(words)
+    rules = known(name, words.players)
+    if against is None:
+        return EditionPage(words, rules)
+    return DifferencesPage(words, rules, known(against, words.players))
+
+
+def known(name: str, players: int | None) -> Rules:
+    """The edition of that name, in which so many may play."""
+    try:
+        found = edition(name)
+        if players:
+            found.check_players(players)
+    except RulesError as error:
+        raise click.UsageError(str(error)) from error
+    return found

@@ -1,0 +1,83 @@
+## What the command line prints. $edition is the edition's code.
+
+# Lines of the score sheet, for all sides at once
+sheet-side = Side { $side }: { $player }
+sheet-melded = Melded cards
+sheet-natural-canastas = Natural canastas
+sheet-mixed-canastas = Mixed canastas
+sheet-sequences =
+    { $edition ->
+        [samba] Sambas
+       *[other] Escaleras
+    }
+sheet-wild-melds = Bolivias
+sheet-red-threes = Red threes
+sheet-going-out = Going out
+sheet-concealed = Going out, concealed
+sheet-hands = Left in hand
+sheet-black-threes = Black threes in hand
+
+# $edition is its name here
+score-of-table = Score of the table, { $edition }
+match-runs =
+    { $rounds ->
+        [0] No round has been dealt.
+       *[other] The match goes on.
+    }
+
+# What can't lie on a table, in a table file
+position-not-a-meld = These cards don't make a meld: { $written }. They need one rank; only a rank meld may leave suits out.
+position-black-threes-only-going-out = Black threes lie on the table only where that side has gone out, in one meld; side { $side } has them otherwise.
+position-red-three =
+    { $where ->
+        [meld] A red three is never in a meld: it counts under red_threes.
+       *[hand] A red three is never in a hand: it counts under red_threes.
+    }
+position-out-twice = Side { $first } has gone out already, so side { $side } can't have.
+position-out-with-cards = Side { $side } can't have gone out: none of its hands is empty.
+position-no-right-to-go-out = Side { $side } can't have gone out: { right-needed }; { right-held }.
+
+# Without a command
+overview-what = Escalera: Bolivia, Samba and Canasta, exact to the card.
+overview-try = Try: { $example }
+overview-help = More about a command: escalera COMMAND --help
+command-play = a game in the terminal against computer players
+    .usage = play
+command-replay = checks a game record action by action and prints its score sheets
+    .usage = replay FILE
+command-score = scores what lies on a table, line by line
+    .usage = score FILE
+command-rules = the rules of an edition, or what sets it apart from another
+    .usage = rules [EDITION]
+
+# The rules. $players is a number of players, $value what holds for them.
+rules-title = { $name } ({ $edition })
+rules-title-players =
+    { $name } ({ $edition }), { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+rules-editions = The editions
+rules-against = What sets { $edition } apart from { $other }
+rules-same = { $edition } and { $other } don't differ.
+rules-disputed = { $flag } The sources disagree; the other side is a house rule.
+rules-column-rule = Rule
+rules-column-value = Value
+rules-column-source = Source
+rules-column-edition = Edition
+rules-column-code = Code
+rules-for-players = with { $players }: { $value }
+rules-cards-in-all = Cards in all
+rules-more = The whole of one: escalera rules EDITION
+
+source-card-room = card room
+    .long = the rule page of an online card room
+source-danish-bolivia = Bolivia guide
+    .long = a Danish guide to Bolivian Canasta
+source-danish-samba = Samba guide
+    .long = a Danish guide to Samba
+source-laws = laws
+    .long = the international laws of Canasta
+source-project = ours
+    .long = this project's choice, where the sources are silent
+rules-sources = Sources: { $sources }.
