@@ -1,0 +1,1 @@
+"""What is measured, by commands that repeat it; nothing here is a test."""
