@@ -38,8 +38,9 @@ def app(ctx: click.Context) -> None:
     """Bolivia, Samba and Canasta: play, replay and score."""
     if ctx.invoked_subcommand is None:
         from escalera.cli.overview import show_overview
+        from escalera.cli.words import catalogue
 
-        show_overview()
+        show_overview(catalogue("en"))
 
 
 def run() -> int:

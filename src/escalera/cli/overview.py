@@ -7,15 +7,15 @@ from typing import Final
 from rich.table import Table
 
 from escalera.cli.printer import Printer
-from escalera.cli.words import catalogue
+from escalera.i18n import Catalogue
 
 COMMANDS: Final = ("play", "replay", "score", "rules")
-EXAMPLE: Final = "escalera rules bolivia"
+EXAMPLE: Final = "escalera rules bolivia --against samba"
 
 
-def show_overview(lang: str = "en") -> None:
+def show_overview(words: Catalogue) -> None:
     """What this is, what it can be asked, and one example."""
-    words, printer = catalogue(lang), Printer()
+    printer = Printer()
     printer.print(words.text("overview-what"))
     printer.print()
     table = Table.grid(padding=(0, 2))
@@ -24,5 +24,6 @@ def show_overview(lang: str = "en") -> None:
         table.add_row(f"  escalera {usage}", words.text(f"command-{command}"))
     printer.print(table)
     printer.print()
-    printer.print(words.text("overview-try", example=EXAMPLE))
+    printer.print(words.text("overview-try"))
+    printer.print(f"  {EXAMPLE}")
     printer.print(words.text("overview-help"))

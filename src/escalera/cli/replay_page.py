@@ -26,7 +26,7 @@ def standing(done: Replay, words: Catalogue) -> str:
     if done.draw:
         return words.text("match-draw")
     if done.winner is None:
-        return words.text("match-runs", rounds=len(done.results))
+        return words.text("match-runs", count=len(done.results))
     seats = done.record.sides[done.winner - 1]
     names = done.record.names
     players = [names[seat - 1] if names else words.text("seat-number", seat=seat) for seat in seats]

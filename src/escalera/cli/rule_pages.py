@@ -8,7 +8,8 @@ from typing import Final
 from escalera.cli.files import print_json
 from escalera.cli.grid import Grid
 from escalera.cli.printer import Printer
-from escalera.cli.rule_words import FLAG, RuleWords, differ, value_json
+from escalera.cli.rule_words import RuleWords, differ, value_json
+from escalera.i18n import Catalogue
 from escalera.rules import EDITIONS, FIELDS, SECTIONS, Rules, sources
 
 AT_A_GLANCE: Final = (
@@ -30,19 +31,20 @@ class EditionsPage:
 
     def __init__(self, words: RuleWords) -> None:
         self.words = words
+        self.say: Catalogue = words.catalogue
         self.found = [r for r in EDITIONS.values() if not words.players or words.players in r.players]
 
     def show(self, printer: Printer) -> None:
         """Print it."""
         words = self.words
-        printer.heading(words.text("rules-editions"))
+        printer.heading(self.say.text("rules-editions"))
         grid = Grid(["", *[rules.code for rules in self.found]])
-        grid.add(words.text("rules-column-edition"), *[words.name(rules) for rules in self.found])
-        grid.add(words.text("rules-cards-in-all"), *[str(rules.cards) for rules in self.found])
+        grid.add(self.say.text("rules-column-edition"), *[words.name(rules) for rules in self.found])
+        grid.add(self.say.text("rules-cards-in-all"), *[str(rules.cards) for rules in self.found])
         for name in AT_A_GLANCE:
             grid.add(words.field(name), *[words.value(rules, name) for rules in self.found])
         grid.show(printer)
-        printer.print(words.text("rules-more"))
+        printer.print(self.say.text("rules-more"))
 
     def print_json(self) -> None:
         """Print it as JSON."""
@@ -58,6 +60,7 @@ class EditionPage:
 
     def __init__(self, words: RuleWords, rules: Rules) -> None:
         self.words = words
+        self.say: Catalogue = words.catalogue
         self.rules = rules
 
     def show(self, printer: Printer) -> None:
@@ -65,8 +68,8 @@ class EditionPage:
         printer.heading(self.words.title(self.rules))
         for section, fields in SECTIONS.items():
             self._section(printer, section, list(fields))
-        printer.print(self.words.text("rules-disputed", flag=FLAG))
-        printer.print(self.words.legend(self.rules))
+        for line in self.words.legend(self.rules):
+            printer.print(line)
 
     def print_json(self) -> None:
         """Print it as JSON."""
@@ -75,8 +78,8 @@ class EditionPage:
 
     def _section(self, printer: Printer, section: str, names: Sequence[str]) -> None:
         words, rules = self.words, self.rules
-        headings = ["", words.text("rules-column-value"), words.text("rules-column-source")]
-        grid = Grid([words.text(f"section-{section}"), *headings[1:]])
+        columns = [self.say.text("rules-column-value"), self.say.text("rules-column-source")]
+        grid = Grid([self.say.text(f"section-{section}"), *columns])
         for name in names:
             grid.add(words.field(name), words.value(rules, name), words.source(rules, name))
         grid.show(printer)
@@ -98,6 +101,7 @@ class DifferencesPage:
 
     def __init__(self, words: RuleWords, rules: Rules, other: Rules) -> None:
         self.words = words
+        self.say: Catalogue = words.catalogue
         self.rules = rules
         self.other = other
         self.names = [name for name in FIELDS if differ(rules, other, name, words.players)]
@@ -105,16 +109,16 @@ class DifferencesPage:
     def show(self, printer: Printer) -> None:
         """Print it, or that there is no difference."""
         words = self.words
-        both = {"edition": words.name(self.rules), "other": words.name(self.other)}
+        printer.heading(f"{words.name(self.rules)} / {words.name(self.other)}")
         if not self.names:
-            printer.print(words.text("rules-same", **both))
+            printer.print(self.say.text("rules-same"))
             return
-        printer.heading(words.text("rules-against", **both))
-        grid = Grid([words.text("rules-column-rule"), self.rules.code, self.other.code])
+        printer.print(self.say.text("rules-differences"))
+        grid = Grid([self.say.text("rules-column-rule"), self.rules.code, self.other.code])
         for name in self.names:
             grid.add(words.field(name), words.marked(self.rules, name), words.marked(self.other, name))
         grid.show(printer)
-        printer.print(words.text("rules-disputed", flag=FLAG))
+        printer.print(words.flag())
 
     def print_json(self) -> None:
         """Print it as JSON."""

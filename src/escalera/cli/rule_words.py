@@ -29,8 +29,8 @@ class RuleWords:
 
     def title(self, rules: Rules) -> str:
         """An edition's name and code, and the number of players asked for."""
-        key = "rules-title-players" if self.players else "rules-title"
-        return self.text(key, name=self.name(rules), edition=rules.edition_text, players=self.players or 0)
+        title = f"{self.name(rules)} ({rules.edition_text})"
+        return f"{title}, {self.text('amount-players', count=self.players)}" if self.players else title
 
     def field(self, name: str) -> str:
         """A field's name."""
@@ -41,11 +41,15 @@ class RuleWords:
         source, disputed = sources(rules.code)[name]
         return self.text(f"source-{source.value}") + (f" {FLAG}" if disputed else "")
 
-    def legend(self, rules: Rules) -> str:
-        """What the short names of an edition's sources stand for."""
+    def legend(self, rules: Rules) -> list[str]:
+        """What the flag and the short names of an edition's sources stand for."""
         used = dict.fromkeys([source.value for source, _ in sources(rules.code).values()])
-        pairs = [(self.text(f"source-{code}"), self.text(f"source-{code}.long")) for code in used]
-        return self.text("rules-sources", sources="; ".join([f"{short}: {long}" for short, long in pairs]))
+        long = [f"{self.text(f'source-{code}')}: {self.text(f'source-{code}.long')}" for code in used]
+        return [self.flag(), *long]
+
+    def flag(self) -> str:
+        """What the flag stands for."""
+        return f"{FLAG} {self.text('rules-disputed')}"
 
     # Values
 
@@ -78,7 +82,7 @@ class RuleWords:
         if len(groups) == 1:
             return self._plain(name, next(iter(groups)))
         said = [
-            self.text("rules-for-players", players=", ".join(players), value=self._plain(name, number))
+            f"{self.text('rules-with-players', players=', '.join(players))}: {self._plain(name, number)}"
             for number, players in groups.items()
         ]
         return "; ".join(said)

@@ -24,8 +24,8 @@ class IllegalPosition(RefusedLine):
     |---|---|
     | `not-a-meld` | `written`, the cards as they stand in the file |
     | `black-threes-only-going-out` | `side` |
-    | `red-three` | `where`: `meld` or `hand` |
-    | `out-twice` | `side`, `first` |
+    | `red-three` | `what`: `meld` or `hand` |
+    | `out-twice` | `side`, the second |
     | `out-with-cards` | `side` |
     | `no-right-to-go-out` | `side`, and what it has and needs |
     """
@@ -102,7 +102,7 @@ def _judge_melds(law: Law, table: TableFile, n: int, side: TableSide) -> None:
 
 def _judge_meld(law: Law, line: int, meld: MeldText, melded: list[int]) -> None:
     if any(_is_red_three(card) for card in meld.cards):
-        raise IllegalPosition(line, "red-three", {"where": "meld"})
+        raise IllegalPosition(line, "red-three", {"what": "meld"})
     verdict = Verdict()
     judge_new_list(verdict, State(law), _faces(meld.cards), melded)
     found = verdict.refusal()
@@ -131,7 +131,7 @@ def _judge_hands(table: TableFile, n: int, side: TableSide) -> None:
     for h, hand in enumerate(side.hands):
         if any(_is_red_three(card) for card in hand.cards):
             line = table.lines.of("side", n, "hands", h)
-            raise IllegalPosition(line, "red-three", {"where": "hand"})
+            raise IllegalPosition(line, "red-three", {"what": "hand"})
 
 
 # Going out
@@ -141,8 +141,7 @@ def _judge_out(table: TableFile) -> None:
     """At most one side has gone out, and one of its hands is empty."""
     out = [n for n, side in enumerate(table.sides) if side.out is not None]
     if len(out) > 1:
-        facts: dict[str, object] = {"side": out[1] + 1, "first": out[0] + 1}
-        raise IllegalPosition(table.lines.of("side", out[1], "out"), "out-twice", facts)
+        raise IllegalPosition(table.lines.of("side", out[1], "out"), "out-twice", {"side": out[1] + 1})
     for n in out:
         if all(hand.size > 0 for hand in table.sides[n].hands):
             line = table.lines.of("side", n, "out")

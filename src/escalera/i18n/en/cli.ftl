@@ -20,7 +20,7 @@ sheet-black-threes = Black threes in hand
 # $edition is its name here
 score-of-table = Score of the table, { $edition }
 match-runs =
-    { $rounds ->
+    { $count ->
         [0] No round has been dealt.
        *[other] The match goes on.
     }
@@ -29,17 +29,17 @@ match-runs =
 position-not-a-meld = These cards don't make a meld: { $written }. They need one rank; only a rank meld may leave suits out.
 position-black-threes-only-going-out = Black threes lie on the table only where that side has gone out, in one meld; side { $side } has them otherwise.
 position-red-three =
-    { $where ->
+    { $what ->
         [meld] A red three is never in a meld: it counts under red_threes.
        *[hand] A red three is never in a hand: it counts under red_threes.
     }
-position-out-twice = Side { $first } has gone out already, so side { $side } can't have.
+position-out-twice = Only one side can have gone out, and here side { $side } is another.
 position-out-with-cards = Side { $side } can't have gone out: none of its hands is empty.
 position-no-right-to-go-out = Side { $side } can't have gone out: { right-needed }; { right-held }.
 
 # Without a command
 overview-what = Escalera: Bolivia, Samba and Canasta, exact to the card.
-overview-try = Try: { $example }
+overview-try = For example:
 overview-help = More about a command: escalera COMMAND --help
 command-play = a game in the terminal against computer players
     .usage = play
@@ -50,26 +50,21 @@ command-score = scores what lies on a table, line by line
 command-rules = the rules of an edition, or what sets it apart from another
     .usage = rules [EDITION]
 
-# The rules. $players is a number of players, $value what holds for them.
-rules-title = { $name } ({ $edition })
-rules-title-players =
-    { $name } ({ $edition }), { $players ->
-        [one] one player
-       *[other] { $players } players
-    }
+# The rules of an edition
 rules-editions = The editions
-rules-against = What sets { $edition } apart from { $other }
-rules-same = { $edition } and { $other } don't differ.
-rules-disputed = { $flag } The sources disagree; the other side is a house rule.
+rules-differences = What differs
+rules-same = They don't differ.
+rules-disputed = the sources disagree; the other side is a house rule
 rules-column-rule = Rule
 rules-column-value = Value
 rules-column-source = Source
 rules-column-edition = Edition
-rules-column-code = Code
-rules-for-players = with { $players }: { $value }
 rules-cards-in-all = Cards in all
 rules-more = The whole of one: escalera rules EDITION
+# $players are one or more numbers of players; what holds for them follows
+rules-with-players = with { $players }
 
+# Where a value comes from, in a column and in full
 source-card-room = card room
     .long = the rule page of an online card room
 source-danish-bolivia = Bolivia guide
@@ -80,4 +75,3 @@ source-laws = laws
     .long = the international laws of Canasta
 source-project = ours
     .long = this project's choice, where the sources are silent
-rules-sources = Sources: { $sources }.
