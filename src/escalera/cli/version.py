@@ -21,8 +21,7 @@ def number() -> str:
 
 
 def is_compiled() -> bool:
-    """Whether the engine runs as machine code on typed vectors."""
-    from escalera import cards
-    from escalera.engine.vecs import TYPED
+    """Whether the engine runs as machine code."""
+    from escalera.engine import tables
 
-    return TYPED and not (cards.__file__ or "").endswith(".py")
+    return not (tables.__file__ or "").endswith(".py")
