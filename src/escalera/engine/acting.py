@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from escalera.engine.act import ADD, ASK, DISCARD, DRAW, MELD, MERGE, NO, PASS, TAKE, TOP, YES, Act, Part
 from escalera.engine.laying import FROM_HAND
@@ -14,7 +14,6 @@ from escalera.engine.step import (
     STEP_DISCARD,
     STEP_DRAW,
     STEP_MERGE,
-    STEP_NO,
     STEP_PASS,
     STEP_RANK,
     STEP_TAKE,
@@ -31,7 +30,7 @@ class PendingLists:
     """The lists of the act under way, as they were laid; it outlives the act."""
 
     def __init__(self, s: State) -> None:
-        self.steps: vec[i32] = s.pending_steps
+        self.steps: vec[i64] = s.pending_steps
         self.taking: bool = s.pending == TAKING
         self.base: i64 = s.pending_base
         self.target: i64 = s.pending_target
@@ -88,8 +87,8 @@ def pending_act(s: State, lists: PendingLists) -> Act:
 def pending_cards(lists: PendingLists) -> dict[int, list[int]]:
     """The hand cards of an act, by the meld they lie on."""
     cards: dict[int, list[int]] = {}
-    for at in range(i64(len(lists.steps))):
-        change = i64(lists.steps[at])
+    for at in range(len(lists.steps)):
+        change = lists.steps[at]
         if change & 15 == FROM_HAND:
             cards.setdefault(int(change >> 12), []).append(int((change >> 4) & 255))
     for faces in cards.values():

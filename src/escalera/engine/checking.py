@@ -10,6 +10,8 @@ from escalera.engine.fitting import fits, fits_sequence
 from escalera.engine.law import ASK_OFF, BLACK, JOKERS
 from escalera.engine.laying import begin, lift_card, place_card, put_top, take_back
 from escalera.engine.moves import merge, unmerge
+from escalera.engine.native import ONE
+from escalera.engine.prospect import Prospect
 from escalera.engine.reach import can_go_out
 from escalera.engine.state import (
     KIND,
@@ -21,12 +23,10 @@ from escalera.engine.state import (
     RANK,
     RANK_MELD,
     SAID_YES,
-    SEQUENCE,
     SIDE,
     START,
     TAKING,
     State,
-
     is_wild,
 )
 from escalera.engine.step import (
@@ -87,7 +87,14 @@ def beginning_is_legal(s: State, step: i64, op: i64) -> bool:
         return plain and s.law.top_to_sequence and not pile_is_blocked(s) and top_is_legal(s, first(step))
     if op != STEP_TAKE or pile_is_blocked(s) or not take_fits(s, first(step), second(step), third(step)):
         return False
-    return lays_freely(s, -1) or legal_after(s, step)
+    return take_stays_closable(s, step)
+
+
+def take_stays_closable(s: State, step: i64) -> bool:
+    """Whether a take that begins so can still be closed."""
+    p = Prospect()
+    p.look_at_take(s)
+    return p.allows(s, step, 0 if second(step) == 0 else 2)
 
 
 # The pile
@@ -141,13 +148,13 @@ def take_fits(s: State, target: i64, byte: i64, wild: i64) -> bool:
     rank = s.top() >> 2
     if not holds(s.held(rank), byte) or wild > A_JOKER:
         return False
-    n = i64(SIZE[byte])
+    n = SIZE[byte]
     pair = n == 2 and wild == NO_WILD
     mixed = n == 1 and wild != NO_WILD and holds_wild(s, wild) and not needs_pair(s)
     if target == 0:
         if s.law.one_per_rank and rank_is_melded(s, rank):
             return False
-        return pair or (mixed and s.law.natural_and_wild and s.law.wild_cap[i64(2)] > 0)
+        return pair or (mixed and s.law.natural_and_wild and s.law.wild_cap[2] > 0)
     index = target - 1
     if not may_join(s) or index >= s.meld_count():
         return False
@@ -187,25 +194,19 @@ def laying_is_legal(s: State, step: i64, op: i64) -> bool:
     """Whether a new meld's first three cards, or one more card, may be laid."""
     opened = s.has_opened()
     if op == STEP_ADD:
-        return addition_fits(s, step, opened) and (lays_freely(s, 1) or legal_after(s, step))
+        return addition_fits(s, step, opened) and stays_closable(s, step, 1)
     if (opened and s.pending == TAKING) or not start_fits(s, step, op):
         return False
-    free = lays_freely(s, 3) and not (op == STEP_RANK and first(step) == BLACK)
-    return free or legal_after(s, step)
+    if op == STEP_RANK and first(step) == BLACK:
+        return legal_after(s, step)
+    return stays_closable(s, step, 3)
 
 
-def lays_freely(s: State, cards: i64) -> bool:
-    """Whether laying so many more cards needs no further look: -1 is for the beginning of a take."""
-    if cards < 0:
-        return s.has_opened() and s.nums[s.turn] > 3
-    return cards <= free_cards(s)
-
-
-def free_cards(s: State) -> i64:
-    """How many cards can be laid without a further look: two stay, and nothing else is at stake."""
-    if not s.has_opened() or s.pending_black or s.question == SAID_YES:
-        return 0
-    return s.left_after_act() - 2
+def stays_closable(s: State, step: i64, cards: i64) -> bool:
+    """Whether the act under way can still be closed after a laying step of so many cards."""
+    p = Prospect()
+    p.look(s)
+    return p.allows(s, step, cards)
 
 
 def start_fits(s: State, step: i64, op: i64) -> bool:
@@ -218,7 +219,9 @@ def start_fits(s: State, step: i64, op: i64) -> bool:
         return False
     if op == STEP_SEQUENCE:
         return s.law.sequences and a < 4 and b <= 12 and holds_run(s, a, b)
-    return op == STEP_WILD and s.law.wild_melds and a + b == 3 and a <= i64(SIZE[s.held(0)]) and b <= s.held(JOKERS)
+    return (
+        op == STEP_WILD and s.law.wild_melds and a + b == 3 and a <= SIZE[s.held(0)] and b <= s.held(JOKERS)
+    )
 
 
 def rank_start_fits(s: State, rank: i64, byte: i64, wild: i64) -> bool:
@@ -231,17 +234,17 @@ def rank_start_fits(s: State, rank: i64, byte: i64, wild: i64) -> bool:
         return False
     if law.one_per_rank and rank_is_melded(s, rank):
         return False
-    n = i64(SIZE[byte])
+    n = SIZE[byte]
     if wild == NO_WILD:
         return n == 3
-    return n == 2 and law.wild_cap[i64(2)] > 0 and holds_wild(s, wild)
+    return n == 2 and law.wild_cap[2] > 0 and holds_wild(s, wild)
 
 
 def lowest_of(byte: i64, size: i64) -> i64:
     """The part of a byte that is its `size` cards of lowest suit."""
     part: i64 = 0
     while size > 0:
-        one = i64(1) << (2 * i64(LOWEST[byte]))
+        one = ONE << (2 * LOWEST[byte])
         part += one
         byte -= one
         size -= 1
@@ -260,7 +263,7 @@ def holds_run(s: State, suit: i64, low: i64) -> bool:
 
 def blacks_in_hand(s: State) -> i64:
     """How many black threes the seat to act holds."""
-    return i64(SIZE[s.held(BLACK)])
+    return SIZE[s.held(BLACK)]
 
 
 def rank_is_melded(s: State, rank: i64) -> bool:
@@ -288,7 +291,7 @@ def is_listed_face(s: State, step: i64) -> bool:
     if face > 52 or second(step) != 0 or third(step) != 0 or s.holds_face(s.turn, face) == 0:
         return False
     if face < 4 or face >> 2 == BLACK:
-        return face & 3 == i64(LOWEST[s.held(face >> 2)])
+        return face & 3 == LOWEST[s.held(face >> 2)]
     return True
 
 
@@ -342,5 +345,3 @@ def asking_is_legal(s: State) -> bool:
 def discard_is_legal(s: State) -> bool:
     """Whether a discard may end the turn now, whichever card."""
     return judge_discard(s) == 0
-
-

@@ -20,6 +20,7 @@ from escalera.engine.codes import (
 )
 from escalera.engine.fitting import fits
 from escalera.engine.laying import put, take_back
+from escalera.engine.native import ZERO
 from escalera.engine.reach import can_go_out, can_open
 from escalera.engine.state import MINIMUM, SAID_NO, SAID_YES, TAKING, State
 
@@ -64,7 +65,7 @@ def single_card_take(s: State) -> bool:
     """Ruling 13: a player who held one card takes a pile of one card."""
     if s.pending != TAKING or s.pile_size() != 1:
         return False
-    return s.nums[s.turn] + i64(len(s.pending_steps)) - 1 - new_melds(s) == 1
+    return s.nums[s.turn] + len(s.pending_steps) - 1 - new_melds(s) == 1
 
 
 def new_melds(s: State) -> i64:
@@ -99,7 +100,7 @@ def can_be_closed(s: State) -> bool:
         return last_card_helps(s)
     buried = left - s.nums[s.turn]
     if not s.pending_black and not opened:
-        keep = 2 - buried if buried < 2 else i64(0)
+        keep = 2 - buried if buried < 2 else ZERO
         if left > 1 and can_open(s, s.of_side(s.side, MINIMUM) - s.pending_points, keep):
             return True
     return s.may_go_out() and buried < 2 and can_go_out(s, 1 - buried, False)
@@ -112,7 +113,7 @@ def last_card_helps(s: State) -> bool:
     face = only_card(s)
     if not fits(s, s.pending_target, face):
         return False
-    steps = i64(len(s.pending_steps))
+    steps: i64 = len(s.pending_steps)
     put(s, s.pending_target, face)
     found = judge(s) == OK
     take_back(s, steps)
@@ -132,4 +133,3 @@ def may_start(s: State) -> bool:
     if can_open(s, s.of_side(s.side, MINIMUM), 2):
         return True
     return s.may_go_out() and can_go_out(s, 1, False)
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from escalera.engine.law import COVER_BLACK_TOO, COVER_NONE, Law
 from escalera.engine.moves import begin_turn, draw_card
@@ -33,16 +33,16 @@ def deal(law: Law, dealer: int, order: Sequence[int], totals: Sequence[int]) -> 
     return s
 
 
-def stock_of(law: Law, order: Sequence[int]) -> vec[u8]:
+def stock_of(law: Law, order: Sequence[int]) -> vec[i64]:
     """The card order as a vector; ValueError unless it is exactly the pack."""
     missing = law.pack[:]
-    stock = vec[u8](capacity=law.cards)
+    stock = vec[i64](capacity=law.cards)
     for face in order:
         card: i64 = face
         if card < 0 or card > 52 or missing[card] == 0:
             raise ValueError("the card order is not exactly the pack: there is a card too many")
         missing[card] -= 1
-        stock = append(stock, u8(card))
+        stock = append(stock, card)
     if len(stock) != law.cards:
         raise ValueError("the card order is not exactly the pack: there is a card too few")
     return stock
@@ -81,7 +81,7 @@ def turn_up(s: State) -> None:
     """Turn cards up until one stays on top (ruling 2); a wild or a red three below it freezes the pile."""
     while s.stock_left > 0:
         face = draw_card(s)
-        s.pile = append(s.pile, u8(face))
+        s.pile = append(s.pile, face)
         if is_wild(face) or is_red_three(face):
             s.pile_frozen = True
         if not is_covered(s.law, face):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from escalera.engine.closing import can_be_closed
 from escalera.engine.laying import begin, new_meld, put, put_top, take_back
 from escalera.engine.moves import answer, ask, close, discard, draw, end, merge, top_onto
+from escalera.engine.native import ONE
 from escalera.engine.state import LAYING, RANK_MELD, SEQUENCE, STOCK_OUT, TAKING, WILD_MELD, State
 from escalera.engine.step import (
     A_TWO,
@@ -22,7 +23,6 @@ from escalera.engine.step import (
     STEP_SEQUENCE,
     STEP_TAKE,
     STEP_TOP,
-    STEP_WILD,
     STEP_YES,
     first,
     op_of,
@@ -92,15 +92,15 @@ def take_step(s: State, step: i64) -> None:
 def put_naturals(s: State, index: i64, rank: i64, byte: i64) -> None:
     """Put a byte's cards of a rank on a meld."""
     while byte != 0:
-        suit = i64(LOWEST[byte])
+        suit = LOWEST[byte]
         put(s, index, rank * 4 + suit)
-        byte -= i64(1) << (2 * suit)
+        byte -= ONE << (2 * suit)
 
 
 def put_wild(s: State, index: i64, wild: i64) -> None:
     """Put a two, a joker or nothing on a meld."""
     if wild != NO_WILD:
-        put(s, index, s.a_two() if wild == A_TWO else i64(52))
+        put(s, index, s.a_two() if wild == A_TWO else s.law.joker)
 
 
 def put_wilds(s: State, index: i64, twos: i64, jokers: i64) -> None:
@@ -115,7 +115,7 @@ def put_wilds(s: State, index: i64, twos: i64, jokers: i64) -> None:
 
 def legal_after(s: State, step: i64) -> bool:
     """Whether the act under way can still be closed after a laying step; the state is as before."""
-    from_start = i64(len(s.pending_steps))
+    from_start: i64 = len(s.pending_steps)
     pending = s.pending
     if op_of(step) == STEP_TAKE:
         begin(s, TAKING)
@@ -126,4 +126,3 @@ def legal_after(s: State, step: i64) -> bool:
     take_back(s, from_start)
     s.pending = pending
     return found
-

@@ -57,4 +57,6 @@ class Event:
         return hash(repr(self))
 
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.seat}, {self.audience}, {self.cards!r}, {self.count}, {self.act!r})"
+        return (
+            f"Event({self.kind!r}, {self.seat}, {self.audience}, {self.cards!r}, {self.count}, {self.act!r})"
+        )

@@ -5,7 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from escalera.engine.law import BLACK
-from escalera.engine.state import KIND, LENGTH, LOW, NONE, RANK, RANK_MELD, SEQUENCE, WILD_MELD, State, is_wild
+from escalera.engine.state import (
+    KIND,
+    LENGTH,
+    LOW,
+    NONE,
+    RANK,
+    RANK_MELD,
+    SEQUENCE,
+    WILD_MELD,
+    State,
+    is_wild,
+)
 
 
 def fits_sequence(s: State, index: i64, face: i64) -> bool:

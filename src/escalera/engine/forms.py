@@ -110,7 +110,10 @@ def judge_limits(v: Verdict, law: Law, naturals: i64, wilds: i64) -> None:
     if wilds > law.max_wilds:
         v.note(TOO_MANY_WILDS, {"wilds": int(wilds), "most": int(law.max_wilds)})
     if not law.enough_naturals(naturals, wilds):
-        v.note(TOO_FEW_NATURALS, {"naturals": int(naturals), "wilds": int(wilds), "needed": int(naturals_needed(law, wilds))})
+        v.note(
+            TOO_FEW_NATURALS,
+            {"naturals": int(naturals), "wilds": int(wilds), "needed": int(naturals_needed(law, wilds))},
+        )
 
 
 def naturals_needed(law: Law, wilds: i64) -> i64:

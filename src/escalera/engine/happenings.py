@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from escalera.engine.act import ADD, DISCARD, DRAW, MELD, TAKE, TOP, Act
 from escalera.engine.acting import PendingLists, act_of_step
 from escalera.engine.events import EVERYBODY, Event
+from escalera.engine.native import ABSENT
 from escalera.engine.state import OPEN, WENT_OUT, State, is_red_three
 from escalera.engine.vecs import vec
 from escalera.engine.view import hand_of
@@ -22,12 +23,12 @@ class Happening:
         self.step: i64 = step
         self.act: Act | None = act
         self.lists: PendingLists = PendingLists(s)
-        self.stock: vec[u8] = s.stock
+        self.stock: vec[i64] = s.stock
         self.drawn_from: i64 = len(s.stock) - s.stock_left
         self.drawn_to: i64 = 0
         self.reds_from: i64 = len(s.reds)
         self.reds_to: i64 = 0
-        self.pile: vec[u8] = s.pile
+        self.pile: vec[i64] = s.pile
         self.next_turn: i64 = 0
         self.ended: i64 = 0
         self.concealed: bool = False
@@ -36,7 +37,7 @@ class Happening:
         """Note how the act left the state."""
         self.drawn_to = len(s.stock) - s.stock_left
         self.reds_to = len(s.reds)
-        self.next_turn = s.turn if s.turns != self.turns else i64(-1)
+        self.next_turn = s.turn if s.turns != self.turns else ABSENT
         self.ended = s.ended
         self.concealed = s.concealed
 
@@ -56,7 +57,7 @@ def after_deal(s: State, dealer: int) -> list[Event]:
 
 def pile_cards(s: State, start: i64) -> tuple[int, ...]:
     """The cards of the pile from a place on."""
-    return tuple([int(s.pile[i]) for i in range(start, i64(len(s.pile)))])
+    return tuple([int(s.pile[i]) for i in range(start, len(s.pile))])
 
 
 def red_events(s: State, start: i64, end: i64) -> list[Event]:
@@ -91,7 +92,7 @@ def draw_events(h: Happening, s: State, act: Act) -> list[Event]:
     """A draw: its number for all, red threes for all, the ordinary cards for the seat."""
     drawn: list[int] = []
     for i in range(h.drawn_from, h.drawn_to):
-        face = i64(h.stock[i])
+        face = h.stock[i]
         if not is_red_three(face):
             drawn.append(int(face))
     events = [Event("draw", h.seat, EVERYBODY, (), len(drawn), act)]
@@ -102,7 +103,7 @@ def draw_events(h: Happening, s: State, act: Act) -> list[Event]:
 
 def take_events(h: Happening, s: State, act: Act) -> list[Event]:
     """A take: the whole pile is known to whoever watched it grow."""
-    cards = tuple([int(h.pile[i]) for i in range(i64(len(h.pile)))])
+    cards = tuple([int(h.pile[i]) for i in range(len(h.pile))])
     events = [Event("take", h.seat, EVERYBODY, cards, len(cards), act)]
     return events + red_events(s, h.reds_from, h.reds_to)
 

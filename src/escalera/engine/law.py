@@ -50,6 +50,7 @@ class Law:
         self.suits: i64 = rules.suits
         self.packs: i64 = rules.packs
         self.cards: i64 = rules.cards
+        self.joker: i64 = JOKER
         self.pack: vec[i64] = vec[i64]([0] * 53)
         """How often each face is in the pack."""
         for card in rules.pack():

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64
 
 from escalera.engine.law import BLACK, JOKERS
+from escalera.engine.native import ONE
 from escalera.engine.state import (
     CANASTAS,
     FINISHED,
@@ -48,15 +49,15 @@ def begin(s: State, pending: i64) -> None:
 def new_meld(s: State, kind: i64, rank: i64) -> i64:
     """An empty meld of the side to act; its index. Cards are put on it one by one."""
     m = s.melds
-    m = append(m, u8(s.side))
-    m = append(m, u8(kind))
-    m = append(m, u8(rank))
+    m = append(m, s.side)
+    m = append(m, kind)
+    m = append(m, rank)
     for _i in range(LOW, WIDTH):
-        m = append(m, u8(0))
+        m = append(m, 0)
     s.melds = m
     if kind == RANK_MELD and rank == BLACK:
         s.pending_black = True
-    s.pending_steps = append(s.pending_steps, i32(NEW_MELD))
+    s.pending_steps = append(s.pending_steps, NEW_MELD)
     return s.meld_count() - 1
 
 
@@ -64,7 +65,7 @@ def put(s: State, index: i64, face: i64) -> None:
     """Put a card of the hand on a meld, which it must fit."""
     s.remove(s.turn, face)
     place_card(s, index, face)
-    s.pending_steps = append(s.pending_steps, i32(FROM_HAND | (face << 4) | (index << 12)))
+    s.pending_steps = append(s.pending_steps, FROM_HAND | (face << 4) | (index << 12))
 
 
 def put_top(s: State, index: i64) -> None:
@@ -72,7 +73,7 @@ def put_top(s: State, index: i64) -> None:
     face = s.top()
     place_card(s, index, face)
     s.pending_target = index
-    s.pending_steps = append(s.pending_steps, i32(FROM_PILE | (face << 4) | (index << 12)))
+    s.pending_steps = append(s.pending_steps, FROM_PILE | (face << 4) | (index << 12))
 
 
 def place_card(s: State, index: i64, face: i64) -> None:
@@ -80,16 +81,16 @@ def place_card(s: State, index: i64, face: i64) -> None:
     at = index * WIDTH
     rank = face >> 2
     m = s.melds
-    length = i64(m[at + LENGTH])
-    if i64(m[at + KIND]) == SEQUENCE:
-        if length == 0 or rank < i64(m[at + LOW]):
-            m[at + LOW] = u8(rank)
+    length = m[at + LENGTH]
+    if m[at + KIND] == SEQUENCE:
+        if length == 0 or rank < m[at + LOW]:
+            m[at + LOW] = rank
     elif rank == JOKERS:
-        m[at + MELD_JOKERS] = u8(i64(m[at + MELD_JOKERS]) + 1)
+        m[at + MELD_JOKERS] = m[at + MELD_JOKERS] + 1
     else:
         where = TWOS if rank == 0 else NATURALS
-        m[at + where] = u8(i64(m[at + where]) + (i64(1) << (2 * (face & 3))))
-    m[at + LENGTH] = u8(length + 1)
+        m[at + where] = m[at + where] + (ONE << (2 * (face & 3)))
+    m[at + LENGTH] = length + 1
     count_points(s, s.law.points(face))
     if length + 1 == s.law.size:
         count_finished(s, index, 1)
@@ -100,18 +101,18 @@ def lift_card(s: State, index: i64, face: i64) -> None:
     at = index * WIDTH
     rank = face >> 2
     m = s.melds
-    length = i64(m[at + LENGTH])
+    length = m[at + LENGTH]
     if length == s.law.size:
         count_finished(s, index, -1)
-    if i64(m[at + KIND]) == SEQUENCE:
-        if rank == i64(m[at + LOW]):
-            m[at + LOW] = u8(rank + 1)
+    if m[at + KIND] == SEQUENCE:
+        if rank == m[at + LOW]:
+            m[at + LOW] = rank + 1
     elif rank == JOKERS:
-        m[at + MELD_JOKERS] = u8(i64(m[at + MELD_JOKERS]) - 1)
+        m[at + MELD_JOKERS] = m[at + MELD_JOKERS] - 1
     else:
         where = TWOS if rank == 0 else NATURALS
-        m[at + where] = u8(i64(m[at + where]) - (i64(1) << (2 * (face & 3))))
-    m[at + LENGTH] = u8(length - 1)
+        m[at + where] = m[at + where] - (ONE << (2 * (face & 3)))
+    m[at + LENGTH] = length - 1
     count_points(s, -s.law.points(face))
 
 
@@ -138,7 +139,7 @@ def take_back(s: State, steps: i64) -> None:
     """Take the act under way back until only its first `steps` changes remain."""
     while len(s.pending_steps) > steps:
         s.pending_steps, last = pop(s.pending_steps)
-        change = i64(last)
+        change = last
         op = change & 15
         if op == NEW_MELD:
             drop_meld(s)
@@ -166,5 +167,9 @@ def drop_meld(s: State) -> None:
 def lock_naturals(s: State) -> None:
     """Mark the side's finished natural canastas, where such a meld takes no wild later."""
     for index in range(s.meld_count()):
-        if s.meld(index, KIND) == RANK_MELD and s.meld(index, LENGTH) >= s.law.size and s.wild_count(index) == 0:
-            s.melds[index * WIDTH + MELD_JOKERS] = u8(LOCKED)
+        if (
+            s.meld(index, KIND) == RANK_MELD
+            and s.meld(index, LENGTH) >= s.law.size
+            and s.wild_count(index) == 0
+        ):
+            s.melds[index * WIDTH + MELD_JOKERS] = LOCKED

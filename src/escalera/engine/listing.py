@@ -9,8 +9,6 @@ from escalera.engine.checking import (
     blacks_in_hand,
     discard_is_legal,
     is_own_rank_meld,
-    free_cards,
-    lays_freely,
     lowest_of,
     may_join,
     merge_is_legal,
@@ -23,6 +21,8 @@ from escalera.engine.checking import (
 from escalera.engine.closing import judge, may_start
 from escalera.engine.doing import legal_after
 from escalera.engine.law import BLACK, JOKERS, RANKS
+from escalera.engine.native import ONE, SUITS, ZERO
+from escalera.engine.prospect import Prospect
 from escalera.engine.reach import lanes_of, runs_of
 from escalera.engine.state import (
     GONE,
@@ -101,50 +101,51 @@ def list_takes(s: State, out: Steps) -> None:
     rank = s.top() >> 2
     byte = s.held(rank)
     pair = needs_pair(s)
-    out.free = i64(3) if lays_freely(s, -1) else i64(0)
+    p = Prospect()
+    p.look_at_take(s)
     if not (s.law.one_per_rank and rank_is_melded(s, rank)):
-        list_pair_takes(s, out, byte, 0)
+        list_pair_takes(s, out, p, byte, 0)
         if not pair and s.law.natural_and_wild:
-            list_wild_takes(s, out, byte, 0)
+            list_wild_takes(s, out, p, byte, 0)
     if not may_join(s):
         return
     for index in range(s.meld_count()):
         if s.meld(index, SIDE) == s.side and s.meld(index, KIND) == RANK_MELD and s.meld(index, RANK) == rank:
             if not pair and s.law.top_onto_meld:
-                push_lay(s, out, step_of(STEP_TAKE, index + 1, 0, 0), 1)
+                push_lay(s, out, p, step_of(STEP_TAKE, index + 1, 0, 0), 0)
             else:
-                list_pair_takes(s, out, byte, index + 1)
+                list_pair_takes(s, out, p, byte, index + 1)
                 if not pair:
-                    list_wild_takes(s, out, byte, index + 1)
+                    list_wild_takes(s, out, p, byte, index + 1)
 
 
-def list_pair_takes(s: State, out: Steps, byte: i64, target: i64) -> None:
+def list_pair_takes(s: State, out: Steps, p: Prospect, byte: i64, target: i64) -> None:
     """Takes with a natural pair."""
     for i in range(PAIRS_AT[byte], PAIRS_AT[byte + 1]):
-        push_lay(s, out, step_of(STEP_TAKE, target, i64(PAIRS[i]), NO_WILD), 1)
+        push_lay(s, out, p, step_of(STEP_TAKE, target, PAIRS[i], NO_WILD), 2)
 
 
-def list_wild_takes(s: State, out: Steps, byte: i64, target: i64) -> None:
+def list_wild_takes(s: State, out: Steps, p: Prospect, byte: i64, target: i64) -> None:
     """Takes with one natural and one wild."""
     if target == 0:
-        if s.law.wild_cap[i64(2)] == 0:
+        if s.law.wild_cap[2] == 0:
             return
     elif s.is_locked(target - 1) or not s.law.wilds_allowed(
         s.natural_count(target - 1) + 2, s.wild_count(target - 1) + 1
     ):
         return
-    for suit in range(i64(4)):
-        one = i64(1) << (2 * suit)
+    for suit in range(SUITS):
+        one = ONE << (2 * suit)
         if byte & (3 * one) != 0:
             if s.held(0) != 0:
-                push_lay(s, out, step_of(STEP_TAKE, target, one, A_TWO), 1)
+                push_lay(s, out, p, step_of(STEP_TAKE, target, one, A_TWO), 2)
             if s.held(JOKERS) != 0:
-                push_lay(s, out, step_of(STEP_TAKE, target, one, A_JOKER), 1)
+                push_lay(s, out, p, step_of(STEP_TAKE, target, one, A_JOKER), 2)
 
 
-def push_lay(s: State, out: Steps, step: i64, cards: i64) -> None:
+def push_lay(s: State, out: Steps, p: Prospect, step: i64, cards: i64) -> None:
     """Push a laying step of so many cards if the act can still be closed after it."""
-    if cards <= out.free or legal_after(s, step):
+    if cards <= p.free or p.allows(s, step, cards):
         out.push(step)
 
 
@@ -172,133 +173,134 @@ def list_play(s: State, out: Steps) -> None:
 def list_laying(s: State, out: Steps) -> None:
     """New melds and additions; a take of a side that has opened has only its first meld."""
     opened = s.has_opened()
-    out.free = free_cards(s)
+    p = Prospect()
+    p.look(s)
     if not (opened and s.pending == TAKING):
-        list_rank_starts(s, out)
+        list_rank_starts(s, out, p)
         if s.law.sequences:
-            list_sequence_starts(s, out)
+            list_sequence_starts(s, out, p)
         if s.law.wild_melds and s.wilds() > 2:
-            list_wild_starts(s, out)
-    base = s.pending_base if s.pending == TAKING else i64(0)
+            list_wild_starts(s, out, p)
+    base = s.pending_base if s.pending == TAKING else ZERO
     if opened and s.pending == TAKING:
-        list_additions(s, out, s.pending_target)
+        list_additions(s, out, p, s.pending_target)
         return
     side = s.side
     melds = s.melds
     for index in range(base, s.meld_count()):
-        if i64(melds[index * WIDTH]) == side:
-            list_additions(s, out, index)
+        if melds[index * WIDTH] == side:
+            list_additions(s, out, p, index)
 
 
-def list_rank_starts(s: State, out: Steps) -> None:
+def list_rank_starts(s: State, out: Steps, p: Prospect) -> None:
     """New rank melds of three cards, and of three black threes."""
     at = s.turn * RANKS
     hands = s.hands
-    wilds = s.law.wild_cap[i64(2)] > 0 and s.wilds() > 0
+    wilds = s.law.wild_cap[2] > 0 and s.wilds() > 0
     for rank in range(s.law.low, s.law.high + 1):
-        byte = i64(hands[at + rank])
-        n = i64(SIZE[byte])
+        byte = hands[at + rank]
+        n = SIZE[byte]
         if n > 1 and not (s.law.one_per_rank and rank_is_melded(s, rank)):
             if n > 2:
                 for i in range(TRIPLES_AT[byte], TRIPLES_AT[byte + 1]):
-                    push_lay(s, out, step_of(STEP_RANK, rank, i64(TRIPLES[i]), NO_WILD), 3)
+                    push_lay(s, out, p, step_of(STEP_RANK, rank, TRIPLES[i], NO_WILD), 3)
             if wilds:
-                list_pairs_with_wild(s, out, rank, byte)
-    if blacks_in_hand(s) > 2 and not s.pending_black:
+                list_pairs_with_wild(s, out, p, rank, byte)
+    if blacks_in_hand(s) > 2 and not s.pending_black and not p.is_hopeless(s):
         step = step_of(STEP_RANK, BLACK, lowest_of(s.held(BLACK), 3), NO_WILD)
         if legal_after(s, step):
             out.push(step)
 
 
-def list_pairs_with_wild(s: State, out: Steps, rank: i64, byte: i64) -> None:
+def list_pairs_with_wild(s: State, out: Steps, p: Prospect, rank: i64, byte: i64) -> None:
     """New rank melds of two naturals and a wild."""
     two = s.held(0) != 0
     joker = s.held(JOKERS) != 0
     for i in range(PAIRS_AT[byte], PAIRS_AT[byte + 1]):
         if two:
-            push_lay(s, out, step_of(STEP_RANK, rank, i64(PAIRS[i]), A_TWO), 3)
+            push_lay(s, out, p, step_of(STEP_RANK, rank, PAIRS[i], A_TWO), 3)
         if joker:
-            push_lay(s, out, step_of(STEP_RANK, rank, i64(PAIRS[i]), A_JOKER), 3)
+            push_lay(s, out, p, step_of(STEP_RANK, rank, PAIRS[i], A_JOKER), 3)
 
 
-def list_sequence_starts(s: State, out: Steps) -> None:
+def list_sequence_starts(s: State, out: Steps, p: Prospect) -> None:
     """New sequences of three cards."""
     runs = runs_of(lanes_of(s), 3)
     if runs == 0:
         return
-    for suit in range(i64(4)):
+    for suit in range(SUITS):
         lane = (runs >> (16 * suit)) & 0xFFFF
         low: i64 = 0
         while lane != 0:
             if lane & 1 == 1:
-                push_lay(s, out, step_of(STEP_SEQUENCE, suit, low, 0), 3)
+                push_lay(s, out, p, step_of(STEP_SEQUENCE, suit, low, 0), 3)
             lane >>= 1
             low += 1
 
 
-def list_wild_starts(s: State, out: Steps) -> None:
+def list_wild_starts(s: State, out: Steps, p: Prospect) -> None:
     """New wild melds of three cards."""
-    most = i64(SIZE[s.held(0)])
+    most = SIZE[s.held(0)]
     jokers = s.held(JOKERS)
-    for twos in range(i64(4)):
+    for twos in range(SUITS):
         if twos <= most and 3 - twos <= jokers:
-            push_lay(s, out, step_of(STEP_WILD, twos, 3 - twos, 0), 3)
+            push_lay(s, out, p, step_of(STEP_WILD, twos, 3 - twos, 0), 3)
 
 
-def list_additions(s: State, out: Steps, index: i64) -> None:
+def list_additions(s: State, out: Steps, p: Prospect, index: i64) -> None:
     """Cards that fit a meld of the side."""
-    kind = i64(s.melds[index * WIDTH + KIND])
+    kind = s.melds[index * WIDTH + KIND]
     if kind == RANK_MELD:
-        rank = i64(s.melds[index * WIDTH + RANK])
+        rank = s.melds[index * WIDTH + RANK]
         if rank == BLACK:
-            list_more_blacks(s, out, index)
+            list_more_blacks(s, out, p, index)
             return
-        list_naturals(s, out, index, rank)
+        list_naturals(s, out, p, index, rank)
         if s.wild_count(index) < s.law.wild_cap[s.natural_count(index)] and not s.is_locked(index):
-            list_wild_additions(s, out, index)
+            list_wild_additions(s, out, p, index)
     elif kind != GONE and s.meld(index, LENGTH) < s.law.size:
         if kind == SEQUENCE:
-            list_sequence_ends(s, out, index)
+            list_sequence_ends(s, out, p, index)
         else:
-            list_wild_additions(s, out, index)
+            list_wild_additions(s, out, p, index)
 
 
-def list_naturals(s: State, out: Steps, index: i64, rank: i64) -> None:
+def list_naturals(s: State, out: Steps, p: Prospect, index: i64, rank: i64) -> None:
     """Each different natural of a rank meld's rank."""
-    byte = i64(s.hands[s.turn * RANKS + rank])
+    byte = s.hands[s.turn * RANKS + rank]
     step = step_of(STEP_ADD, rank * 4, index, 0)
     while byte != 0:
         if byte & 3 != 0:
-            push_lay(s, out, step, 1)
+            push_lay(s, out, p, step, 1)
         byte >>= 2
         step += 16
 
 
-def list_more_blacks(s: State, out: Steps, index: i64) -> None:
+def list_more_blacks(s: State, out: Steps, p: Prospect, index: i64) -> None:
     """A further black three, within the act that laid the first."""
     byte = s.held(BLACK)
     if byte != 0 and s.pending != NONE and index >= s.pending_base:
-        push_lay(s, out, step_of(STEP_ADD, BLACK * 4 + i64(LOWEST[byte]), index, 0), 1)
+        push_lay(s, out, p, step_of(STEP_ADD, BLACK * 4 + LOWEST[byte], index, 0), 1)
 
 
-def list_wild_additions(s: State, out: Steps, index: i64) -> None:
+def list_wild_additions(s: State, out: Steps, p: Prospect, index: i64) -> None:
     """A two, a joker."""
     two = s.a_two()
     if two >= 0:
-        push_lay(s, out, step_of(STEP_ADD, two, index, 0), 1)
+        push_lay(s, out, p, step_of(STEP_ADD, two, index, 0), 1)
     if s.held(JOKERS) != 0:
-        push_lay(s, out, step_of(STEP_ADD, 52, index, 0), 1)
+        push_lay(s, out, p, step_of(STEP_ADD, 52, index, 0), 1)
 
 
-def list_sequence_ends(s: State, out: Steps, index: i64) -> None:
+def list_sequence_ends(s: State, out: Steps, p: Prospect, index: i64) -> None:
     """The card below a sequence, and the one above it."""
     suit = s.meld(index, RANK)
     low = s.meld(index, LOW)
     high = low + s.meld(index, LENGTH)
     if low > s.law.low and (s.held(low - 1) >> (2 * suit)) & 3 != 0:
-        push_lay(s, out, step_of(STEP_ADD, (low - 1) * 4 + suit, index, 0), 1)
+        push_lay(s, out, p, step_of(STEP_ADD, (low - 1) * 4 + suit, index, 0), 1)
     if high <= s.law.high and (s.held(high) >> (2 * suit)) & 3 != 0:
-        push_lay(s, out, step_of(STEP_ADD, high * 4 + suit, index, 0), 1)
+        push_lay(s, out, p, step_of(STEP_ADD, high * 4 + suit, index, 0), 1)
 
 
 def list_merges(s: State, out: Steps) -> None:
@@ -310,7 +312,7 @@ def list_merges(s: State, out: Steps) -> None:
         if is_own_rank_meld(s, keep):
             rank = s.meld(keep, RANK)
             for gone in range(count):
-                if i64(s.melds[gone * WIDTH + RANK]) == rank and gone != keep and merge_is_legal(s, keep, gone):
+                if s.melds[gone * WIDTH + RANK] == rank and gone != keep and merge_is_legal(s, keep, gone):
                     out.push(step_of(STEP_MERGE, keep, gone, 0))
 
 
@@ -321,8 +323,8 @@ def has_twin_ranks(s: State, count: i64) -> bool:
     side = s.side
     for index in range(count):
         at = index * WIDTH
-        if i64(melds[at]) == side and i64(melds[at + KIND]) == RANK_MELD:
-            bit = i64(1) << i64(melds[at + RANK])
+        if melds[at] == side and melds[at + KIND] == RANK_MELD:
+            bit = ONE << melds[at + RANK]
             if seen & bit != 0:
                 return True
             seen |= bit
@@ -335,12 +337,12 @@ def list_discards(s: State, out: Steps) -> None:
         return
     at = s.turn * RANKS
     hands = s.hands
-    if i64(hands[at]) != 0:
+    if hands[at] != 0:
         out.push(step_of(STEP_DISCARD, s.a_two(), 0, 0))
-    if i64(hands[at + BLACK]) != 0:
-        out.push(step_of(STEP_DISCARD, BLACK * 4 + i64(LOWEST[i64(hands[at + BLACK])]), 0, 0))
+    if hands[at + BLACK] != 0:
+        out.push(step_of(STEP_DISCARD, BLACK * 4 + LOWEST[hands[at + BLACK]], 0, 0))
     for rank in range(s.law.low, s.law.high + 1):
-        byte = i64(hands[at + rank])
+        byte = hands[at + rank]
         face = rank * 4
         while byte != 0:
             if byte & 3 != 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64
 
 from escalera.engine.laying import FROM_HAND, count_finished, lock_naturals, place_card
 from escalera.engine.state import (
@@ -39,7 +39,7 @@ from escalera.engine.vecs import append, pop, vec
 
 def draw_card(s: State) -> i64:
     """The next card of the stock."""
-    face = i64(s.stock[len(s.stock) - s.stock_left])
+    face = s.stock[len(s.stock) - s.stock_left]
     s.stock_left -= 1
     return face
 
@@ -77,8 +77,8 @@ def close(s: State) -> None:
         s.phase = PLAY
     else:
         s.acted = True
-    for i in range(i64(len(s.pending_steps))):
-        change = i64(s.pending_steps[i])
+    for i in range(len(s.pending_steps)):
+        change = s.pending_steps[i]
         if (change & 15) == FROM_HAND and (change >> 12) < s.turn_base:
             s.laid_on_old = True
     if s.pending_target >= 0 and s.pending_target < s.turn_base:
@@ -91,20 +91,20 @@ def close(s: State) -> None:
     s.pending_points = 0
     s.pending_target = -1
     s.pending_black = False
-    s.pending_steps = vec[i32](capacity=0)
+    s.pending_steps = vec[i64](capacity=0)
     if s.nums[s.turn] == 0:
         go_out(s)
 
 
 def pick_up(s: State) -> None:
     """Take the rest of the pile into the hand; red threes go to the table, unreplaced (ruling 4)."""
-    for i in range(i64(len(s.pile) - 1)):
-        face = i64(s.pile[i])
+    for i in range(len(s.pile) - 1):
+        face = s.pile[i]
         if is_red_three(face):
             s.lay_red(s.turn, face)
         else:
             s.give(s.turn, face)
-    s.pile = vec[u8](capacity=0)
+    s.pile = vec[i64](capacity=0)
     s.pile_frozen = False
 
 
@@ -115,11 +115,11 @@ def merge(s: State, keep: i64, gone: i64) -> None:
     to = keep * WIDTH
     of = gone * WIDTH
     m = s.melds
-    m[to + LENGTH] = u8(i64(m[to + LENGTH]) + i64(m[of + LENGTH]))
-    m[to + NATURALS] = u8(i64(m[to + NATURALS]) + i64(m[of + NATURALS]))
-    m[to + TWOS] = u8(i64(m[to + TWOS]) + i64(m[of + TWOS]))
-    m[to + MELD_JOKERS] = u8(s.joker_count(keep) + s.joker_count(gone))
-    m[of + KIND] = u8(GONE)
+    m[to + LENGTH] = m[to + LENGTH] + m[of + LENGTH]
+    m[to + NATURALS] = m[to + NATURALS] + m[of + NATURALS]
+    m[to + TWOS] = m[to + TWOS] + m[of + TWOS]
+    m[to + MELD_JOKERS] = s.joker_count(keep) + s.joker_count(gone)
+    m[of + KIND] = GONE
     count_if_finished(s, keep, 1)
     if not s.law.wild_on_finished:
         lock_naturals(s)
@@ -132,11 +132,11 @@ def unmerge(s: State, keep: i64, gone: i64) -> None:
     to = keep * WIDTH
     of = gone * WIDTH
     m = s.melds
-    m[to + LENGTH] = u8(i64(m[to + LENGTH]) - i64(m[of + LENGTH]))
-    m[to + NATURALS] = u8(i64(m[to + NATURALS]) - i64(m[of + NATURALS]))
-    m[to + TWOS] = u8(i64(m[to + TWOS]) - i64(m[of + TWOS]))
+    m[to + LENGTH] = m[to + LENGTH] - m[of + LENGTH]
+    m[to + NATURALS] = m[to + NATURALS] - m[of + NATURALS]
+    m[to + TWOS] = m[to + TWOS] - m[of + TWOS]
     m[of + KIND] = m[to + KIND]
-    m[to + MELD_JOKERS] = u8(s.joker_count(keep) - s.joker_count(gone))
+    m[to + MELD_JOKERS] = s.joker_count(keep) - s.joker_count(gone)
     count_if_finished(s, keep, 1)
     count_if_finished(s, gone, 1)
     if not s.law.wild_on_finished:
@@ -176,7 +176,7 @@ def answer(s: State, yes: bool) -> None:
 def discard(s: State, face: i64) -> None:
     """Throw a card: it ends the turn, or the round when it was the last."""
     s.remove(s.turn, face)
-    s.pile = append(s.pile, u8(face))
+    s.pile = append(s.pile, face)
     if is_wild(face):
         s.pile_frozen = True
     if s.nums[s.turn] == 0:
@@ -232,4 +232,3 @@ def end(s: State, how: i64) -> None:
     """The round is over."""
     s.ended = how
     s.phase = OVER
-

@@ -31,5 +31,3 @@ def do_act(s: State, act: Act) -> None:
         end(s, STOCK_OUT)
     else:
         answer(s, verb == YES)
-
-

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from escalera.engine.law import BLACK, JOKERS, RANKS
+from escalera.engine.native import ONE, TWO, ZERO
 from escalera.engine.search import Search
 from escalera.engine.state import (
     FINISHED,
@@ -19,8 +20,8 @@ from escalera.engine.state import (
     RANK_MELD,
     SEQUENCE,
     SIDE,
-    WILD_MELD,
     WIDTH,
+    WILD_MELD,
     State,
 )
 from escalera.engine.tables import SIZE, SPREAD
@@ -49,27 +50,27 @@ def leaves_plainly(s: State, allow: i64) -> bool:
     melds = s.melds
     for index in range(s.meld_count()):
         base = index * WIDTH
-        own = i64(melds[base]) == s.side and i64(melds[base + KIND]) == RANK_MELD
-        if own and i64(melds[base + RANK]) != BLACK:
-            tabled |= i64(1) << i64(melds[base + RANK])
+        own = melds[base] == s.side and melds[base + KIND] == RANK_MELD
+        if own and melds[base + RANK] != BLACK:
+            tabled |= ONE << melds[base + RANK]
             if not s.is_locked(index):
                 room += s.law.wild_cap[s.natural_count(index)] - s.wild_count(index)
     at = s.turn * RANKS
     wilds = s.wilds()
     for rank in range(s.law.low, s.law.high + 1):
-        n = i64(SIZE[i64(s.hands[at + rank])])
+        n = SIZE[s.hands[at + rank]]
         if n != 0 and n < 3 and (tabled >> rank) & 1 == 0:
             if n == 1:
                 allow -= 1
             else:
                 wilds -= 1
-    return allow >= 0 and wilds >= 0 and s.law.wild_cap[i64(2)] > 0 and wilds <= room + allow
+    return allow >= 0 and wilds >= 0 and s.law.wild_cap[2] > 0 and wilds <= room + allow
 
 
 def stuck_blacks(s: State) -> i64:
     """How many black threes can't be laid: one or two; three make a meld."""
-    blacks = i64(SIZE[s.held(BLACK)])
-    return i64(0) if blacks > 2 or s.pending_black else blacks
+    blacks = SIZE[s.held(BLACK)]
+    return ZERO if blacks > 2 or s.pending_black else blacks
 
 
 def lanes_of(s: State) -> i64:
@@ -78,14 +79,14 @@ def lanes_of(s: State) -> i64:
     at = s.turn * RANKS
     hands = s.hands
     for rank in range(s.law.low, s.law.high + 1):
-        lanes |= SPREAD[i64(hands[at + rank])] << rank
+        lanes |= SPREAD[hands[at + rank]] << rank
     return lanes
 
 
 def runs_of(lanes: i64, length: i64) -> i64:
     """Bit set where a run of `length` ranks of a suit starts."""
     runs = lanes
-    for i in range(i64(1), length):
+    for i in range(ONE, length):
         runs &= lanes >> i
     return runs
 
@@ -95,7 +96,7 @@ def missing_deficit(s: State) -> i64:
     short = s.law.right_melds - s.of_side(s.side, FINISHED)
     if short < 1 and s.law.right_sequence and s.of_side(s.side, FINISHED_SEQUENCES) == 0:
         return 1
-    return short if short > 0 else i64(0)
+    return short if short > 0 else ZERO
 
 
 def right_in_reach(s: State, merges: bool) -> bool:
@@ -166,13 +167,13 @@ def ranks_in_reach(s: State, wilds: i64, merges: bool) -> i64:
     spare = wilds if wilds < law.max_wilds else law.max_wilds
     at = s.turn * RANKS
     for rank in range(law.low, law.high + 1):
-        n = i64(SIZE[i64(s.hands[at + rank])])
+        n = SIZE[s.hands[at + rank]]
         found += (n + spare * (n // 2)) // law.size
     for index in range(s.meld_count()):
         if s.meld(index, KIND) == RANK_MELD and s.meld(index, SIDE) == s.side:
             length = s.meld(index, LENGTH)
             if length < law.size and not s.is_black(index):
-                n = i64(SIZE[i64(s.hands[at + s.meld(index, RANK)])])
+                n = SIZE[s.hands[at + s.meld(index, RANK)]]
                 if merges or length + n + spare >= law.size:
                     found += 1
     return found
@@ -190,10 +191,10 @@ def cards_in_reach(s: State, allow: i64) -> bool:
     melds = s.melds
     for index in range(s.meld_count()):
         base = index * WIDTH
-        if i64(melds[base]) == s.side:
-            kind = i64(melds[base + KIND])
+        if melds[base] == s.side:
+            kind = melds[base + KIND]
             if kind == RANK_MELD:
-                tabled |= i64(1) << i64(melds[base + RANK])
+                tabled |= ONE << melds[base + RANK]
             elif kind == SEQUENCE and s.meld(index, LENGTH) < law.size:
                 cover |= stretch_bits(s, index, lanes)
     return few_stuck(s, allow, tabled, cover)
@@ -202,7 +203,7 @@ def cards_in_reach(s: State, allow: i64) -> bool:
 def stretch_bits(s: State, index: i64, lanes: i64) -> i64:
     """The lane bits of all ranks a sequence and the cards around it could cover."""
     low, high = stretch(s, index, lanes)
-    return ((i64(2) << high) - (i64(1) << low)) << (LANE * s.meld(index, RANK))
+    return ((TWO << high) - (ONE << low)) << (LANE * s.meld(index, RANK))
 
 
 def few_stuck(s: State, allow: i64, tabled: i64, cover: i64) -> bool:
@@ -211,9 +212,9 @@ def few_stuck(s: State, allow: i64, tabled: i64, cover: i64) -> bool:
     wilds = s.wilds()
     at = s.turn * RANKS
     for rank in range(law.low, law.high + 1):
-        byte = i64(s.hands[at + rank])
+        byte = s.hands[at + rank]
         if byte != 0 and (tabled >> rank) & 1 == 0:
-            n = i64(SIZE[byte])
+            n = SIZE[byte]
             if n < 3 and (SPREAD[byte] << rank) & cover == 0:
                 if n == 1:
                     allow -= 1
@@ -230,7 +231,7 @@ def few_stuck(s: State, allow: i64, tabled: i64, cover: i64) -> bool:
 def search_out(s: State, allow: i64, merges: bool) -> bool:
     """`can_go_out` without the cheap bounds."""
     search = Search(s)
-    blacks = i64(SIZE[s.held(BLACK)])
+    blacks = SIZE[s.held(BLACK)]
     if stuck_blacks(s) == 0:
         search.blacks = blacks
     if not s.has_opened() and not s.law.waives_minimum:
@@ -337,16 +338,21 @@ def points_in_reach(s: State, need: i64) -> bool:
         cover = runs | (runs << 1) | (runs << 2)
     for index in range(s.pending_base, s.meld_count()):
         if s.meld(index, KIND) == RANK_MELD:
-            tabled |= i64(1) << s.meld(index, RANK)
+            tabled |= ONE << s.meld(index, RANK)
         elif s.meld(index, KIND) == SEQUENCE:
             cover |= stretch_bits(s, index, lanes)
     at = s.turn * RANKS
-    need -= i64(SIZE[s.held(0)]) * law.rank_points[i64(0)] + s.held(JOKERS) * law.rank_points[JOKERS]
+    need -= SIZE[s.held(0)] * law.rank_points[0] + s.held(JOKERS) * law.rank_points[JOKERS]
     for rank in range(law.low, law.high + 1):
-        byte = i64(s.hands[at + rank])
+        byte = s.hands[at + rank]
         if byte != 0:
-            n = i64(SIZE[byte])
-            if n > 2 or (n == 2 and wilds > 0) or (tabled >> rank) & 1 == 1 or (SPREAD[byte] << rank) & cover != 0:
+            n = SIZE[byte]
+            if (
+                n > 2
+                or (n == 2 and wilds > 0)
+                or (tabled >> rank) & 1 == 1
+                or (SPREAD[byte] << rank) & cover != 0
+            ):
                 need -= n * law.rank_points[rank]
     return need <= 0
 
@@ -356,7 +362,7 @@ def opens_plainly(s: State, need: i64, keep: i64) -> bool:
     at = s.turn * RANKS
     left = s.nums[s.turn]
     for rank in range(s.law.low, s.law.high + 1):
-        n = i64(SIZE[i64(s.hands[at + rank])])
+        n = SIZE[s.hands[at + rank]]
         if n > 2:
             need -= n * s.law.rank_points[rank]
             left -= n
@@ -368,7 +374,7 @@ def can_open_aside(search: Search, keep: i64) -> bool:
     if keep == 0:
         search.keep = 0
         return search.settle(0)
-    for place in range(i64(56)):
+    for place in range(56):
         if put_aside(search, place, 1):
             found = can_open_aside(search, keep - 1)
             put_aside(search, place, -1)

@@ -428,4 +428,3 @@ def refused_discard(s: State, card: i64) -> Refused | None:
     facts = right_facts(s)
     facts["left"] = int(s.nums[s.turn]) - 1
     return refused(code, facts)
-

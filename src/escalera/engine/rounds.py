@@ -13,8 +13,8 @@ from escalera.engine.deal import deal
 from escalera.engine.doing import do_step
 from escalera.engine.events import EVERYBODY, Event
 from escalera.engine.happenings import Happening, after_deal, events_of
-from escalera.engine.laying import take_back
 from escalera.engine.law import Law
+from escalera.engine.laying import take_back
 from escalera.engine.listing import list_steps
 from escalera.engine.playing import do_act
 from escalera.engine.refusing import refusal

@@ -138,9 +138,9 @@ def side_hands(s: State, side: i64) -> i64:
 
 def hand_cost(s: State, seat: i64) -> i64:
     """What a hand costs when the round ends as it has (or would now)."""
-    total = i64(s.hands[seat * RANKS + 13]) * s.law.rank_points[i64(13)]
-    for rank in range(i64(13)):
-        n = i64(SIZE[i64(s.hands[seat * RANKS + rank])])
+    total = s.hands[seat * RANKS + 13] * s.law.rank_points[13]
+    for rank in range(13):
+        n = SIZE[s.hands[seat * RANKS + rank]]
         total += n * (black_cost(s) if rank == BLACK else s.law.rank_points[rank])
     return total
 

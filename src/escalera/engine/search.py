@@ -15,6 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from escalera.engine.law import BLACK, JOKERS, RANKS
+from escalera.engine.native import ONE, SUITS, THREE, TWO, ZERO
 from escalera.engine.state import (
     GONE,
     KIND,
@@ -42,7 +43,7 @@ class Search:
         self.counts: vec[i64] = vec[i64]([0] * 56)
         """How many of each face: rank * 4 + suit, natural ranks only."""
         self.ranks: vec[i64] = vec[i64]([0] * 14)
-        self.twos: i64 = i64(SIZE[s.held(0)])
+        self.twos: i64 = SIZE[s.held(0)]
         self.jokers: i64 = s.held(JOKERS)
         self.blacks: i64 = 0
         """Black threes that will be laid."""
@@ -65,15 +66,15 @@ class Search:
         self.rank_melds: vec[i64] = vec[i64](capacity=0)
         """The side's rank melds: rank, naturals, wilds, locked each."""
         for rank in range(law.low, law.high + 1):
-            self._load_rank(rank, i64(s.hands[s.turn * RANKS + rank]))
+            self._load_rank(rank, s.hands[s.turn * RANKS + rank])
         for index in range(s.meld_count()):
             if s.meld(index, SIDE) == s.side and s.meld(index, KIND) != GONE:
                 self._load_meld(s, index)
 
     def _load_rank(self, rank: i64, byte: i64) -> None:
         if byte != 0:
-            self.ranks[rank] = i64(SIZE[byte])
-            for suit in range(i64(4)):
+            self.ranks[rank] = SIZE[byte]
+            for suit in range(SUITS):
                 self.counts[rank * 4 + suit] = (byte >> (2 * suit)) & 3
 
     def _load_meld(self, s: State, index: i64) -> None:
@@ -81,12 +82,12 @@ class Search:
         rank = s.meld(index, RANK)
         length = s.meld(index, LENGTH)
         if kind == RANK_MELD and rank != BLACK:
-            self.tabled |= i64(1) << rank
+            self.tabled |= ONE << rank
             row = self.rank_melds
             row = append(row, rank)
             row = append(row, s.natural_count(index))
             row = append(row, s.wild_count(index))
-            self.rank_melds = append(row, i64(1) if s.is_locked(index) else i64(0))
+            self.rank_melds = append(row, ONE if s.is_locked(index) else ZERO)
         elif kind == SEQUENCE and length < s.law.size:
             run = append(self.sequences, rank)
             run = append(run, s.meld(index, LOW))
@@ -141,11 +142,11 @@ class Search:
         if rank < 0:
             return self.opens() if self.opening else self.empties(allow)
         if self.opening or self.ranks[rank] == 2:
-            self.settled |= i64(1) << rank
+            self.settled |= ONE << rank
             if self.settle(allow):
                 return True
-            self.settled &= ~(i64(1) << rank)
-        for suit in range(i64(4)):
+            self.settled &= ~(ONE << rank)
+        for suit in range(SUITS):
             if self.counts[rank * 4 + suit] > 0 and self._settle_card(rank, suit, allow):
                 return True
         return False
@@ -166,7 +167,7 @@ class Search:
 
     def _new_sequence(self, rank: i64, suit: i64, allow: i64) -> bool:
         longest = LONGEST_PROBLEM_SEQUENCE if self.law.size > LONGEST_PROBLEM_SEQUENCE else self.law.size
-        for length in range(i64(3), longest + 1):
+        for length in range(THREE, longest + 1):
             for low in range(rank - length + 1, rank + 1):
                 if self.has_run(suit, low, length):
                     self.use(suit, low, length)
@@ -238,7 +239,7 @@ class Search:
                 gain: i64 = 0
                 for i in range(paired):
                     gain += 2 * pairs[i]
-                space = room + paired * self.law.new_cap[i64(2)]
+                space = room + paired * self.law.new_cap[2]
                 placed = in_melds + (rest if rest < space else space)
                 if points + gain + self.wild_points(placed) >= self.need:
                     if self.cards - laid - 2 * paired - placed >= self.keep:
@@ -254,13 +255,13 @@ class Search:
         if not self.law.wild_melds:
             return False
         room: i64 = 0
-        for i in range(i64(len(self.wild_lengths))):
+        for i in range(len(self.wild_lengths)):
             room += self.law.size - self.wild_lengths[i]
         return wilds >= 3 or wilds <= room
 
     def wild_points(self, placed: i64) -> i64:
         """Points of that many wilds of the hand, the dearest first."""
-        two = self.law.rank_points[i64(0)]
+        two = self.law.rank_points[0]
         joker = self.law.rank_points[JOKERS]
         if joker >= two:
             dear = placed if placed < self.jokers else self.jokers
@@ -296,7 +297,11 @@ class Search:
                 left: i64 = 0
                 while left <= allow and in_ranks + left <= wilds:
                     m = wilds - in_ranks - left
-                    if melds[m] >= 0 and reach[in_ranks] + melds[m] >= self.deficit and self._counts_enough(left):
+                    if (
+                        melds[m] >= 0
+                        and reach[in_ranks] + melds[m] >= self.deficit
+                        and self._counts_enough(left)
+                    ):
                         return True
                     left += 1
             in_ranks += 1
@@ -328,7 +333,7 @@ class Search:
         for rank in range(self.law.low, self.law.high + 1):
             n = self.ranks[rank]
             if n > 1 and (self.tabled >> rank) & 1 == 0:
-                wilds -= self.law.new_cap[n] - (i64(1) if n == 2 else i64(0))
+                wilds -= self.law.new_cap[n] - (ONE if n == 2 else ZERO)
         return wilds <= 0
 
     def _counts_enough(self, wilds_left: i64) -> bool:
@@ -343,7 +348,7 @@ class Search:
     def reach_ranks(self, wilds: i64) -> vec[i64]:
         """For each number of wilds: how many rank melds can be finished when the ranks take exactly so many; -1: never."""
         reach = filled(wilds + 1, -1)
-        reach[i64(0)] = 0
+        reach[0] = 0
         for rank in range(self.law.low, self.law.high + 1):
             if self.ranks[rank] > 0 or (self.tabled >> rank) & 1 == 1:
                 table = self.rank_table(rank, self.ranks[rank])
@@ -379,7 +384,7 @@ class Search:
                 merged = self._merged(melds, a, b)
                 if len(merged) > 0:
                     found = self._spread_over(merged, naturals)
-                    for w in range(i64(len(found))):
+                    for w in range(len(found)):
                         if found[w] > best[w]:
                             best[w] = found[w]
                     self._try_merges(merged, naturals, best)
@@ -393,7 +398,7 @@ class Search:
         if done or not self.law.wilds_allowed(naturals, wilds):
             return vec[i64](capacity=0)
         rest = vec[i64](capacity=12)
-        for i in range(i64(len(melds))):
+        for i in range(len(melds)):
             if i // 3 != a and i // 3 != b:
                 rest = append(rest, melds[i])
         rest = append(rest, naturals)
@@ -401,27 +406,29 @@ class Search:
         if naturals + wilds >= size:
             # Laying a wild before the merge keeps the merged meld open to wilds, if two cards stay.
             locked = wilds == 0 and not self.law.wild_on_finished and self.cards < 3
-            return append(rest, i64(2) if locked else i64(3))
+            return append(rest, TWO if locked else THREE)
         return append(rest, 0)
 
     def _spread_over(self, melds: vec[i64], naturals: i64) -> vec[i64]:
         """`rank_table` for given melds: naturals, wilds and a mark each (1: takes no wild; 3: newly merged and finished; 2: both)."""
         wide = self.wilds() + 1
         now = filled((naturals + 1) * wide, -1)
-        now[i64(0)] = 0
+        now[0] = 0
         count: i64 = len(melds) // 3
         for i in range(count):
             mark = melds[i * 3 + 2]
             now = self._onto(now, naturals, melds[i * 3], melds[i * 3 + 1], mark == 1 or mark == 2, mark >= 2)
         new = (naturals + wide - 1) // 3
         if self.law.one_per_rank:
-            new = i64(0) if count > 0 else i64(1)
+            new = ZERO if count > 0 else ONE
         while new > 0:
             now = self._onto(now, naturals, 0, 0, False, False)
             new -= 1
         return now[naturals * wide :]
 
-    def _onto(self, now: vec[i64], naturals: i64, has: i64, wilds: i64, locked: bool, fresh: bool) -> vec[i64]:
+    def _onto(
+        self, now: vec[i64], naturals: i64, has: i64, wilds: i64, locked: bool, fresh: bool
+    ) -> vec[i64]:
         """Let one meld of `has` naturals and `wilds` wilds (none: a new meld, or nothing) take any part of the cards."""
         wide = self.wilds() + 1
         size = self.law.size
@@ -432,7 +439,7 @@ class Search:
                 used_n = cell // wide
                 used_w = cell % wide
                 for n in range(naturals - used_n + 1):
-                    most = i64(0) if locked else self.law.wild_cap[has + n] - wilds
+                    most = ZERO if locked else self.law.wild_cap[has + n] - wilds
                     if most > wide - 1 - used_w:
                         most = wide - 1 - used_w
                     w: i64 = 0
@@ -440,7 +447,7 @@ class Search:
                         length = has + wilds + n + w
                         if n + w == 0 or length > 2:
                             newly = length >= size and (fresh or has + wilds < size)
-                            value = now[cell] + (i64(1) if newly else i64(0))
+                            value = now[cell] + (ONE if newly else ZERO)
                             to = cell + n * wide + w
                             if value > after[to]:
                                 after[to] = value
@@ -451,9 +458,9 @@ class Search:
     def wild_meld_table(self, wilds: i64) -> vec[i64]:
         """For each number of wilds: how many wild melds are finished by putting exactly so many on them; -1: impossible."""
         now = filled(wilds + 1, -1)
-        now[i64(0)] = 0
+        now[0] = 0
         if self.law.wild_melds:
-            for i in range(i64(len(self.wild_lengths))):
+            for i in range(len(self.wild_lengths)):
                 now = self._onto_wild(now, wilds, self.wild_lengths[i])
             for _i in range(wilds // 3):
                 now = self._onto_wild(now, wilds, 0)
@@ -465,7 +472,7 @@ class Search:
             if now[used] >= 0:
                 for w in range(wilds - used + 1):
                     if length + w <= self.law.size and (w == 0 or length + w > 2):
-                        value = now[used] + (i64(1) if w > 0 and length + w == self.law.size else i64(0))
+                        value = now[used] + (ONE if w > 0 and length + w == self.law.size else ZERO)
                         if value > after[used + w]:
                             after[used + w] = value
         return after
@@ -481,7 +488,7 @@ def filled(size: i64, value: i64) -> vec[i64]:
 
 def sort_down(items: vec[i64]) -> None:
     """Sort a short vector, the largest first."""
-    for i in range(i64(1), i64(len(items))):
+    for i in range(ONE, len(items)):
         value = items[i]
         j = i
         while j > 0 and items[j - 1] < value:

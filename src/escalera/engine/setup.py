@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64
 
 from escalera.engine.law import BLACK, Law
 from escalera.engine.laying import begin, lock_naturals
@@ -140,7 +140,7 @@ def set_up(law: Law, setup: Setup) -> State:
     for index, side in enumerate(setup.sides):
         lay_side(s, pack, index, side)
     for card in pack.suited(setup.pile):
-        s.pile = append(s.pile, u8(card))
+        s.pile = append(s.pile, card)
         if is_wild(card) or is_red_three(card):
             s.pile_frozen = True
     s.stock_left = setup.stock
@@ -152,7 +152,7 @@ def set_up(law: Law, setup: Setup) -> State:
 def lay_side(s: State, pack: Pack, index: int, side: SideSetup) -> None:
     """A side's total, melds, red threes and hands."""
     seats = s.law.rules.sides(int(s.law.players))[index]
-    at: i64 = SIDES + i64(index) * SIDE_WIDTH
+    at: i64 = SIDES + index * SIDE_WIDTH
     s.nums[at + TOTAL] = side.total
     s.nums[at + MINIMUM] = s.law.rules.minimum(side.total)
     s.side = index
@@ -163,7 +163,7 @@ def lay_side(s: State, pack: Pack, index: int, side: SideSetup) -> None:
         s.lay_red(s.turn, red)
     for seat, cards, unknown in zip(seats, side.hands, side.unknown, strict=True):
         fill_hand(s, seat - 1, pack.suited(cards), unknown)
-        s.nums[HAS_MELDED + i64(seat) - 1] = 1 if side.melds else 0
+        s.nums[HAS_MELDED + seat - 1] = 1 if side.melds else 0
 
 
 def lay_meld(s: State, cards: list[int]) -> None:
@@ -176,7 +176,7 @@ def lay_meld(s: State, cards: list[int]) -> None:
     s.pending = NONE
     s.pending_points = 0
     s.pending_black = False
-    s.pending_steps = vec[i32](capacity=0)
+    s.pending_steps = vec[i64](capacity=0)
     if not s.law.wild_on_finished:
         lock_naturals(s)
 

@@ -200,7 +200,7 @@ def red_parts(s: State, side: int) -> list[SheetPart]:
     cards: list[int] = []
     for at in range(0, len(s.reds), 2):
         place: i64 = at
-        if s.law.side_of[i64(s.reds[place])] == side:
+        if s.law.side_of[s.reds[place]] == side:
             cards.append(int(s.reds[place + 1]))
     return [SheetPart(int(side_reds(s, side)), tuple(sorted(cards)))] if cards else []
 

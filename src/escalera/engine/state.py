@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64
 
 from escalera.engine.law import BLACK, JOKERS, RANKS, Law
+from escalera.engine.native import ABSENT, ONE
 from escalera.engine.tables import LOWEST, SIZE
 from escalera.engine.vecs import append, vec
 
@@ -80,13 +81,13 @@ class State:
         """A round before its deal, or a copy of another."""
         self.law: Law = law
         if of is None:
-            self.hands: vec[u8] = vec[u8]([0] * 84)
+            self.hands: vec[i64] = vec[i64]([0] * 84)
             self.nums: vec[i64] = vec[i64]([0] * 60)
-            self.melds: vec[u8] = vec[u8](capacity=0)
-            self.pile: vec[u8] = vec[u8](capacity=0)
-            self.reds: vec[u8] = vec[u8](capacity=0)
-            self.stock: vec[u8] = vec[u8](capacity=0)
-            self.pending_steps: vec[i32] = vec[i32](capacity=0)
+            self.melds: vec[i64] = vec[i64](capacity=0)
+            self.pile: vec[i64] = vec[i64](capacity=0)
+            self.reds: vec[i64] = vec[i64](capacity=0)
+            self.stock: vec[i64] = vec[i64](capacity=0)
+            self.pending_steps: vec[i64] = vec[i64](capacity=0)
             self.stock_left: i64 = 0
             self.dealer: i64 = 0
             self.turn: i64 = 0
@@ -150,7 +151,7 @@ class State:
 
     def held(self, place: i64) -> i64:
         """The byte of a rank in the hand of the seat to act (its count for jokers)."""
-        return i64(self.hands[self.turn * RANKS + place])
+        return self.hands[self.turn * RANKS + place]
 
     def count(self, seat: i64) -> i64:
         """How many cards a seat holds."""
@@ -159,36 +160,36 @@ class State:
     def holds_face(self, seat: i64, face: i64) -> i64:
         """How often a seat holds a face."""
         rank = face >> 2
-        byte = i64(self.hands[seat * RANKS + rank])
+        byte = self.hands[seat * RANKS + rank]
         return byte if rank == JOKERS else (byte >> (2 * (face & 3))) & 3
 
     def holds_rank(self, rank: i64) -> i64:
         """How many cards of a rank the seat to act holds."""
         byte = self.held(rank)
-        return byte if rank == JOKERS else i64(SIZE[byte])
+        return byte if rank == JOKERS else SIZE[byte]
 
     def give(self, seat: i64, face: i64) -> None:
         """Put a card into a hand."""
         rank = face >> 2
         at = seat * RANKS + rank
-        self.hands[at] = u8(i64(self.hands[at]) + one_card(face))
+        self.hands[at] = self.hands[at] + one_card(face)
         self.nums[seat] += 1
 
     def remove(self, seat: i64, face: i64) -> None:
         """Take a card out of a hand that holds it."""
         rank = face >> 2
         at = seat * RANKS + rank
-        self.hands[at] = u8(i64(self.hands[at]) - one_card(face))
+        self.hands[at] = self.hands[at] - one_card(face)
         self.nums[seat] -= 1
 
     def wilds(self) -> i64:
         """How many wilds the seat to act holds."""
-        return i64(SIZE[self.held(0)]) + self.held(JOKERS)
+        return SIZE[self.held(0)] + self.held(JOKERS)
 
     def a_two(self) -> i64:
         """The face of the lowest two in the hand of the seat to act, or -1."""
         byte = self.held(0)
-        return i64(LOWEST[byte]) if byte != 0 else i64(-1)
+        return LOWEST[byte] if byte != 0 else ABSENT
 
     # Sides
 
@@ -221,14 +222,14 @@ class State:
 
     def meld(self, index: i64, what: i64) -> i64:
         """A place of a meld: `KIND`, `RANK`, …; see `wild_count` for its wilds."""
-        return i64(self.melds[index * WIDTH + what])
+        return self.melds[index * WIDTH + what]
 
     def natural_count(self, index: i64) -> i64:
         """How many naturals lie in a meld."""
         at = index * WIDTH
-        if i64(self.melds[at + KIND]) == SEQUENCE:
-            return i64(self.melds[at + LENGTH])
-        return i64(SIZE[i64(self.melds[at + NATURALS])])
+        if self.melds[at + KIND] == SEQUENCE:
+            return self.melds[at + LENGTH]
+        return SIZE[self.melds[at + NATURALS]]
 
     def joker_count(self, index: i64) -> i64:
         """How many jokers lie in a meld."""
@@ -237,7 +238,7 @@ class State:
     def wild_count(self, index: i64) -> i64:
         """How many wilds lie in a meld."""
         at = index * WIDTH
-        return i64(SIZE[i64(self.melds[at + TWOS])]) + (i64(self.melds[at + MELD_JOKERS]) & 127)
+        return SIZE[self.melds[at + TWOS]] + (self.melds[at + MELD_JOKERS] & 127)
 
     def is_black(self, index: i64) -> bool:
         """Whether the meld is one of black threes."""
@@ -266,7 +267,7 @@ class State:
             if self.meld(i, SIDE) == side:
                 number -= 1
                 if number == 0:
-                    return i if self.meld(i, KIND) != GONE else i64(-1)
+                    return i if self.meld(i, KIND) != GONE else ABSENT
             i += 1
         return -1
 
@@ -279,7 +280,7 @@ class State:
     def top(self) -> i64:
         """The face on top of the pile, or -1."""
         n = len(self.pile)
-        return i64(self.pile[n - 1]) if n > 0 else i64(-1)
+        return self.pile[n - 1] if n > 0 else ABSENT
 
     def buried(self) -> i64:
         """How many cards below the top would join the hand with a take: red threes don't."""
@@ -287,7 +288,7 @@ class State:
         i: i64 = 0
         n: i64 = len(self.pile) - 1
         while i < n:
-            if not is_red_three(i64(self.pile[i])):
+            if not is_red_three(self.pile[i]):
                 total += 1
             i += 1
         return total
@@ -299,8 +300,8 @@ class State:
 
     def lay_red(self, seat: i64, face: i64) -> None:
         """Lay a red three on the table, for the seat's side."""
-        self.reds = append(self.reds, u8(seat))
-        self.reds = append(self.reds, u8(face))
+        self.reds = append(self.reds, seat)
+        self.reds = append(self.reds, face)
         side = self.law.side_of[seat]
         self.nums[SIDES + side * SIDE_WIDTH + REDS] += 1
 
@@ -309,7 +310,7 @@ def one_card(face: i64) -> i64:
     """What a card adds to its place of a hand."""
     if face == 52:
         return 1
-    return i64(1) << (2 * (face & 3))
+    return ONE << (2 * (face & 3))
 
 
 def is_red_three(face: i64) -> bool:

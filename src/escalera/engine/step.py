@@ -72,8 +72,6 @@ class Steps:
     def __init__(self) -> None:
         self.items: vec[i64] = vec[i64]([0] * 64)
         self.size: i64 = 0
-        self.free: i64 = 0
-        """While listing: so many cards can be laid without a further look."""
 
     def push(self, step: i64) -> None:
         """Append a step."""

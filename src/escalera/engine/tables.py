@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from escalera.engine.vecs import append, vec
 
@@ -18,24 +18,24 @@ def suit_count(byte: i64, suit: i64) -> i64:
     return (byte >> (2 * suit)) & 3
 
 
-def _sizes() -> vec[u8]:
-    sizes = vec[u8]([0] * 256)
+def _sizes() -> vec[i64]:
+    sizes = vec[i64]([0] * 256)
     for i in range(256):
         b: i64 = i
         total = suit_count(b, 0) + suit_count(b, 1) + suit_count(b, 2) + suit_count(b, 3)
-        sizes[b] = u8(total)
+        sizes[b] = total
     return sizes
 
 
-def _lowest() -> vec[u8]:
+def _lowest() -> vec[i64]:
     """The lowest suit a byte holds; 4 for an empty byte."""
-    lowest = vec[u8]([4] * 256)
+    lowest = vec[i64]([4] * 256)
     for i in range(1, 256):
         b: i64 = i
         suit: i64 = 0
         while suit_count(b, suit) == 0:
             suit += 1
-        lowest[b] = u8(suit)
+        lowest[b] = suit
     return lowest
 
 
@@ -47,7 +47,9 @@ def _spread() -> vec[i64]:
         lanes: i64 = 0
         for suit in range(4):
             s: i64 = suit
-            held: i64 = 1 if suit_count(b, s) > 0 else 0  # a variable: the compiler shifts literals in 32 bits
+            held: i64 = (
+                1 if suit_count(b, s) > 0 else 0
+            )  # a variable: the compiler shifts literals in 32 bits
             lanes |= held << (16 * s)
         spread[b] = lanes
     return spread
@@ -68,15 +70,15 @@ LOWEST: Final = _lowest()
 SPREAD: Final = _spread()
 
 
-def _parts(size: i64) -> vec[u8]:
+def _parts(size: i64) -> vec[i64]:
     """The parts of `size` cards of every byte, one after the other."""
-    parts = vec[u8](capacity=4096)
+    parts = vec[i64](capacity=4096)
     for i in range(256):
         for j in range(256):
             b: i64 = i
             p: i64 = j
-            if i64(SIZE[p]) == size and holds(b, p):
-                parts = append(parts, u8(p))
+            if SIZE[p] == size and holds(b, p):
+                parts = append(parts, p)
     return parts
 
 
@@ -89,9 +91,9 @@ def _starts(size: i64) -> vec[i64]:
         starts[b] = at
         for j in range(256):
             p: i64 = j
-            if i64(SIZE[p]) == size and holds(b, p):
+            if SIZE[p] == size and holds(b, p):
                 at += 1
-    starts[i64(256)] = at
+    starts[256] = at
     return starts
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from escalera.engine.act import Act
 from escalera.engine.events import Event
-from escalera.engine.laying import take_back
 from escalera.engine.law import RANKS
+from escalera.engine.laying import take_back
 from escalera.engine.listing import list_steps
 from escalera.engine.refusing import refusal
 from escalera.engine.state import State
@@ -29,8 +29,8 @@ def hidden(s: State, seat: int) -> State:
     for other in range(shown.law.players):
         if other != seat - 1:
             for place in range(RANKS):
-                shown.hands[other * RANKS + place] = u8(0)
-    shown.stock = vec[u8](capacity=0)
+                shown.hands[other * RANKS + place] = 0
+    shown.stock = vec[i64](capacity=0)
     return shown
 
 
