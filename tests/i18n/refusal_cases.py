@@ -226,19 +226,24 @@ PILE: Final[list[Case]] = [
     ),
     (
         "needs-natural-pair",
-        {"card": NINE, "held": 1},
+        {"card": NINE, "held": 1, "mixed": "no"},
         "To take the pile you need two nines from your hand; you hold one.",
     ),
     (
         "needs-natural-pair",
-        {"card": NINE, "held": 2},
+        {"card": NINE, "held": 2, "mixed": "no"},
         "To take the pile you need two nines from your hand; you hold two, so lay both with the top card.",
     ),
     (
         "needs-natural-pair",
-        {"card": NINE, "held": 4},
+        {"card": NINE, "held": 4, "mixed": "no"},
         "To take the pile you need two nines from your hand; "
         "you hold 4, so lay at least two of them with the top card.",
+    ),
+    (
+        "needs-natural-pair",
+        {"card": NINE, "held": 1, "mixed": "yes"},
+        "To take the pile you need two nines from your hand, or one and a wild card; lay them with the top card.",
     ),
 ]
 

@@ -306,12 +306,13 @@ def refused_pair(s: State, act: Act, first: list[int], top: int) -> Refused | No
     naturals = len([card for card in first if card >> 2 == top >> 2 and not is_wild(card)])
     if naturals >= 2:
         return None
-    facts: dict[str, object] = {"card": top, "held": int(s.holds_rank(top >> 2))}
+    facts: dict[str, object] = {"card": top, "held": int(s.holds_rank(top >> 2)), "mixed": "no"}
     if s.law.pair_always:
         return refused(NEEDS_PAIR, facts)
     if is_frozen(s):
         legal = not lacks_mixed_pair(s, act, first, naturals) and refused_take(s, act, True) is None
         return refused(FROZEN if legal else NEEDS_PAIR, facts)
+    facts["mixed"] = "yes"
     return refused(NEEDS_PAIR, facts) if lacks_mixed_pair(s, act, first, naturals) else None
 
 

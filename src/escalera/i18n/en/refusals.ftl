@@ -153,7 +153,14 @@ refusal-pile-blocked =
 
 refusal-frozen = The pile is frozen. To take it you need two { ranks } from your hand; { pair-held }.
 
-refusal-needs-natural-pair = To take the pile you need two { ranks } from your hand; { pair-held }.
+# $mixed: yes where one natural and a wild would do as well
+refusal-needs-natural-pair =
+    { $mixed ->
+        [yes]
+            To take the pile you need two { ranks } from your hand, or one and a wild card; lay them with the
+            top card.
+       *[no] To take the pile you need two { ranks } from your hand; { pair-held }.
+    }
 
 pair-held =
     { $held ->
