@@ -66,11 +66,9 @@ def api(rounds: int, seed: int) -> Measured:
 def play_round(played: Round, random: Callable[[], float]) -> int:
     """A random round by steps; how many."""
     actions = 0
-    steps = played.steps()
-    while size := len(steps):
-        played.play_step(steps[int(random() * size)])
+    while steps := played.steps():
+        played.play_step(steps.at(random()))
         actions += 1
-        steps = played.steps()
     return actions
 
 

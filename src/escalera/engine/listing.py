@@ -23,7 +23,8 @@ from escalera.engine.doing import legal_after
 from escalera.engine.law import BLACK, JOKERS, RANKS
 from escalera.engine.native import ONE, SUITS, ZERO
 from escalera.engine.prospect import Prospect
-from escalera.engine.reach import lanes_of, runs_of
+from escalera.engine.reach import lanes_of
+from escalera.engine.runs import runs_of
 from escalera.engine.state import (
     GONE,
     KIND,
@@ -256,12 +257,12 @@ def list_additions(s: State, out: Steps, p: Prospect, index: i64) -> None:
             list_more_blacks(s, out, p, index)
             return
         list_naturals(s, out, p, index, rank)
-        if s.wild_count(index) < s.law.wild_cap[s.natural_count(index)] and not s.is_locked(index):
+        if p.wilds and s.wild_count(index) < s.law.wild_cap[s.natural_count(index)] and not s.is_locked(index):
             list_wild_additions(s, out, p, index)
     elif kind != GONE and s.meld(index, LENGTH) < s.law.size:
         if kind == SEQUENCE:
             list_sequence_ends(s, out, p, index)
-        else:
+        elif p.wilds:
             list_wild_additions(s, out, p, index)
 
 

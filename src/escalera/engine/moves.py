@@ -87,6 +87,8 @@ def close(s: State) -> None:
     s.nums[SIDES + s.side * SIDE_WIDTH + OPENED] = 1
     if not s.law.wild_on_finished:
         lock_naturals(s)
+    if s.pending_black:
+        black_last(s)
     s.pending = NONE
     s.pending_points = 0
     s.pending_target = -1
@@ -94,6 +96,21 @@ def close(s: State) -> None:
     s.pending_steps = vec[i64](capacity=0)
     if s.nums[s.turn] == 0:
         go_out(s)
+
+
+def black_last(s: State) -> None:
+    """Number the act's black threes after its other melds, as the act is written (ruling 19)."""
+    last = s.meld_count() - 1
+    index = s.pending_base
+    while not s.is_black(index):
+        index += 1
+    m = s.melds
+    while index < last:
+        for place in range(index * WIDTH, (index + 1) * WIDTH):
+            other = m[place]
+            m[place] = m[place + WIDTH]
+            m[place + WIDTH] = other
+        index += 1
 
 
 def pick_up(s: State) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from escalera.engine.doing import legal_after
-from escalera.engine.law import JOKERS, Law
+from escalera.engine.law import JOKERS, RANKS, Law
 from escalera.engine.native import ABSENT
 from escalera.engine.reach import can_go_out
 from escalera.engine.state import MINIMUM, SAID_YES, TAKING, State
@@ -34,7 +34,7 @@ class Prospect:
     """How much may be laid freely, what the opening still lacks, and whether going out can be hoped for.
 
     `free` cards can be laid as they please; `spare` cards leave two in hand; `short` points are
-    missing to the minimum.
+    missing to the minimum; `wilds` tells whether the hand holds any.
     """
 
     def __init__(self) -> None:
@@ -42,6 +42,9 @@ class Prospect:
         self.spare: i64 = -1
         self.short: i64 = 0
         self.hope: i64 = HOPE
+        self.wilds: bool = False
+        self.plain_points: i64 = -1
+        self.plain_cards: i64 = 0
 
     def look(self, s: State) -> None:
         """See how things stand in the rest of a turn, an act under way included."""
@@ -49,6 +52,8 @@ class Prospect:
         self.spare = -1
         self.short = 0
         self.hope = HOPE
+        self.plain_points = -1
+        self.wilds = s.wilds() > 0
         if s.pending_black or s.question == SAID_YES:
             return
         self.spare = s.left_after_act() - 2
@@ -72,11 +77,41 @@ class Prospect:
         if cards <= self.free:
             return True
         if cards <= self.spare:
-            if self.short > 0 and step_points(s, step) >= self.short:
+            if self.short > 0 and self.opens_plainly(s, step, cards):
                 return True
         elif self.is_hopeless(s):
             return False
         return legal_after(s, step)
+
+    def opens_plainly(self, s: State, step: i64, cards: i64) -> bool:
+        """A quick yes: the step's cards, and other ranks of three naturals and more, reach the minimum."""
+        points = step_points(s, step)
+        if points >= self.short:
+            return True
+        op = op_of(step)
+        if op != STEP_RANK and op != STEP_TAKE:
+            return False
+        if self.plain_points < 0:
+            self.count_plain(s)
+        rank = first(step) if op == STEP_RANK else s.top() >> 2
+        held = s.holds_rank(rank)
+        laid = self.plain_cards + cards
+        points += self.plain_points
+        if held > 2:
+            points -= held * s.law.rank_points[rank]
+            laid -= held
+        return points >= self.short and laid <= self.spare
+
+    def count_plain(self, s: State) -> None:
+        """Count the ranks of which the hand holds three naturals and more."""
+        self.plain_points = 0
+        self.plain_cards = 0
+        at = s.turn * RANKS
+        for rank in range(s.law.low, s.law.high + 1):
+            n = SIZE[s.hands[at + rank]]
+            if n > 2:
+                self.plain_points += n * s.law.rank_points[rank]
+                self.plain_cards += n
 
     def is_hopeless(self, s: State) -> bool:
         """Whether no way of going on from here goes out, so that two cards must stay."""

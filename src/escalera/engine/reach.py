@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from escalera.engine.law import BLACK, JOKERS, RANKS
-from escalera.engine.native import ONE, TWO, ZERO
+from escalera.engine.native import ONE, ZERO
+from escalera.engine.runs import cover_of, highest_of_stretch, lowest_of_stretch, runs_of, stretch_of
 from escalera.engine.search import Search
 from escalera.engine.state import (
     FINISHED,
@@ -26,8 +25,6 @@ from escalera.engine.state import (
 )
 from escalera.engine.tables import SIZE, SPREAD
 
-LANE: Final[i64] = 16
-
 
 def can_go_out(s: State, allow: i64, merges: bool) -> bool:
     """Whether the seat to act can lay all its cards but `allow` this turn and then has the right to go out.
@@ -36,7 +33,10 @@ def can_go_out(s: State, allow: i64, merges: bool) -> bool:
     melds first. The minimum counts where the side hasn't opened, unless a concealed hand waives it.
     """
     allow -= stuck_blacks(s)
-    if allow < 0 or not right_in_reach(s, merges) or not cards_in_reach(s, allow):
+    if allow < 0:
+        return False
+    lanes = lanes_of(s)
+    if not cards_in_reach(s, allow, lanes) or not right_in_reach(s, merges, lanes):
         return False
     return leaves_plainly(s, allow) or search_out(s, allow, merges)
 
@@ -83,14 +83,6 @@ def lanes_of(s: State) -> i64:
     return lanes
 
 
-def runs_of(lanes: i64, length: i64) -> i64:
-    """Bit set where a run of `length` ranks of a suit starts."""
-    runs = lanes
-    for i in range(ONE, length):
-        runs &= lanes >> i
-    return runs
-
-
 def missing_deficit(s: State) -> i64:
     """How many more finished melds the right to go out needs, a sequence among them if it needs one."""
     short = s.law.right_melds - s.of_side(s.side, FINISHED)
@@ -99,7 +91,7 @@ def missing_deficit(s: State) -> i64:
     return short if short > 0 else ZERO
 
 
-def right_in_reach(s: State, merges: bool) -> bool:
+def right_in_reach(s: State, merges: bool, lanes: i64) -> bool:
     """A bound: false when the hand surely can't give the side the right to go out this turn."""
     short = missing_deficit(s)
     if short == 0:
@@ -108,7 +100,7 @@ def right_in_reach(s: State, merges: bool) -> bool:
     found: i64 = 0
     sequences: i64 = 0
     if law.sequences:
-        sequences = sequences_in_reach(s)
+        sequences = sequences_in_reach(s, lanes)
         found += sequences
     if law.right_sequence and sequences == 0 and s.of_side(s.side, FINISHED_SEQUENCES) == 0:
         return False
@@ -120,33 +112,24 @@ def right_in_reach(s: State, merges: bool) -> bool:
     return found >= short or found + ranks_in_reach(s, wilds, merges) >= short
 
 
-def sequences_in_reach(s: State) -> i64:
+def sequences_in_reach(s: State, lanes: i64) -> i64:
     """How many sequences the hand could finish, at most (tabled ones, and new ones by their starts)."""
-    lanes = lanes_of(s)
     size = s.law.size
     found: i64 = 0
     runs = runs_of(lanes, size)
     while runs != 0:
         runs &= runs - 1
         found += 3
+    melds = s.melds
     for index in range(s.meld_count()):
-        if s.meld(index, KIND) == SEQUENCE and s.meld(index, SIDE) == s.side and s.meld(index, LENGTH) < size:
-            low, high = stretch(s, index, lanes)
-            if high - low + 1 >= size:
+        at = index * WIDTH
+        if melds[at + KIND] == SEQUENCE and melds[at] == s.side and melds[at + LENGTH] < size:
+            suit = melds[at + RANK]
+            low = melds[at + LOW]
+            top = highest_of_stretch(lanes, suit, low + melds[at + LENGTH] - 1)
+            if top - lowest_of_stretch(lanes, suit, low) + 1 >= size:
                 found += 1
     return found
-
-
-def stretch(s: State, index: i64, lanes: i64) -> tuple[i64, i64]:
-    """How far down and up the held cards could lengthen a sequence: its lowest and highest rank."""
-    lane = (lanes >> (LANE * s.meld(index, RANK))) & 0xFFFF
-    low = s.meld(index, LOW)
-    high = low + s.meld(index, LENGTH) - 1
-    while low > s.law.low and (lane >> (low - 1)) & 1 == 1:
-        low -= 1
-    while high < s.law.high and (lane >> (high + 1)) & 1 == 1:
-        high += 1
-    return low, high
 
 
 def wild_melds_in_reach(s: State, wilds: i64) -> i64:
@@ -179,15 +162,13 @@ def ranks_in_reach(s: State, wilds: i64, merges: bool) -> i64:
     return found
 
 
-def cards_in_reach(s: State, allow: i64) -> bool:
+def cards_in_reach(s: State, allow: i64, lanes: i64) -> bool:
     """A bound: false when more than `allow` cards of the hand surely can't be laid."""
     law = s.law
-    lanes = lanes_of(s)
     tabled: i64 = 0
     cover: i64 = 0
     if law.sequences:
-        runs = runs_of(lanes, 3)
-        cover = runs | (runs << 1) | (runs << 2)
+        cover = cover_of(lanes)
     melds = s.melds
     for index in range(s.meld_count()):
         base = index * WIDTH
@@ -196,14 +177,8 @@ def cards_in_reach(s: State, allow: i64) -> bool:
             if kind == RANK_MELD:
                 tabled |= ONE << melds[base + RANK]
             elif kind == SEQUENCE and s.meld(index, LENGTH) < law.size:
-                cover |= stretch_bits(s, index, lanes)
+                cover |= stretch_of(lanes, s.meld(index, RANK), s.meld(index, LOW), s.meld(index, LENGTH))
     return few_stuck(s, allow, tabled, cover)
-
-
-def stretch_bits(s: State, index: i64, lanes: i64) -> i64:
-    """The lane bits of all ranks a sequence and the cards around it could cover."""
-    low, high = stretch(s, index, lanes)
-    return ((TWO << high) - (ONE << low)) << (LANE * s.meld(index, RANK))
 
 
 def few_stuck(s: State, allow: i64, tabled: i64, cover: i64) -> bool:
@@ -323,7 +298,8 @@ def can_open(s: State, need: i64, keep: i64) -> bool:
     search.keep = keep
     if search.settle(0):
         return True
-    return search.tight and can_open_aside(search, keep)
+    blacks = s.holds_rank(BLACK)  # they stay anyway
+    return search.tight and can_open_aside(search, keep - blacks if keep > blacks else 0)
 
 
 def points_in_reach(s: State, need: i64) -> bool:
@@ -334,13 +310,12 @@ def points_in_reach(s: State, need: i64) -> bool:
     cover: i64 = 0
     tabled: i64 = 0
     if law.sequences:
-        runs = runs_of(lanes, 3)
-        cover = runs | (runs << 1) | (runs << 2)
+        cover = cover_of(lanes)
     for index in range(s.pending_base, s.meld_count()):
         if s.meld(index, KIND) == RANK_MELD:
             tabled |= ONE << s.meld(index, RANK)
         elif s.meld(index, KIND) == SEQUENCE:
-            cover |= stretch_bits(s, index, lanes)
+            cover |= stretch_of(lanes, s.meld(index, RANK), s.meld(index, LOW), s.meld(index, LENGTH))
     at = s.turn * RANKS
     need -= SIZE[s.held(0)] * law.rank_points[0] + s.held(JOKERS) * law.rank_points[JOKERS]
     for rank in range(law.low, law.high + 1):

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from escalera.engine.law import BLACK, JOKERS, RANKS
 from escalera.engine.native import ONE, SUITS, THREE, TWO, ZERO
+from escalera.engine.runs import LANE, cover_of, ranks_of, stretch_of
 from escalera.engine.state import (
     GONE,
     KIND,
@@ -28,7 +29,7 @@ from escalera.engine.state import (
     WILD_MELD,
     State,
 )
-from escalera.engine.tables import SIZE
+from escalera.engine.tables import SIZE, SPREAD
 from escalera.engine.vecs import append, vec
 
 LONGEST_PROBLEM_SEQUENCE: Final[i64] = 5
@@ -52,6 +53,10 @@ class Search:
         """Bit r: the side has a meld of rank r, so any card of it can be laid."""
         self.settled: i64 = 0
         """Bit r: the problem of rank r is settled, no sequence takes from it any more."""
+        self.lanes: i64 = 0
+        self.cover: i64 = 0
+        """The cards that could lie in a sequence: lanes as in `runs`."""
+        self.coverable: i64 = 0
         self.opening: bool = False
         self.need: i64 = 0
         self.keep: i64 = 0
@@ -70,12 +75,25 @@ class Search:
         for index in range(s.meld_count()):
             if s.meld(index, SIDE) == s.side and s.meld(index, KIND) != GONE:
                 self._load_meld(s, index)
+        if law.sequences:
+            self._see_cover()
 
     def _load_rank(self, rank: i64, byte: i64) -> None:
         if byte != 0:
             self.ranks[rank] = SIZE[byte]
+            self.lanes |= SPREAD[byte] << rank
             for suit in range(SUITS):
                 self.counts[rank * 4 + suit] = (byte >> (2 * suit)) & 3
+
+    def _see_cover(self) -> None:
+        """Which cards could lie in a sequence at all, new or old."""
+        self.cover = cover_of(self.lanes)
+        at: i64 = 0
+        while at < len(self.sequences):
+            run = self.sequences
+            self.cover |= stretch_of(self.lanes, run[at], run[at + 1], run[at + 2])
+            at += 3
+        self.coverable = ranks_of(self.lanes & self.cover)
 
     def _load_meld(self, s: State, index: i64) -> None:
         kind = s.meld(index, KIND)
@@ -128,22 +146,32 @@ class Search:
 
     # The problem ranks
 
-    def problem(self) -> i64:
-        """A rank that can't be laid as it stands and isn't settled, or -1."""
-        for rank in range(self.law.low, self.law.high + 1):
+    def problem(self, first: i64) -> i64:
+        """The lowest rank from `first` on that can't be laid as it stands and isn't settled, or -1.
+
+        When opening, a rank that no sequence can help is no problem: what can't be laid stays.
+        """
+        fine = self.tabled | self.settled
+        if self.opening:
+            fine |= ~self.coverable
+        for rank in range(first, self.law.high + 1):
             n = self.ranks[rank]
-            if (n == 1 or n == 2) and ((self.tabled | self.settled) >> rank) & 1 == 0:
+            if (n == 1 or n == 2) and (fine >> rank) & 1 == 0:
                 return rank
         return -1
 
     def settle(self, allow: i64) -> bool:
         """Settle the problem ranks one after the other; `allow` cards may stay in the hand."""
-        rank = self.problem()
+        return self._settle_from(self.law.low, allow)
+
+    def _settle_from(self, first: i64, allow: i64) -> bool:
+        """The same when there is no problem below `first`."""
+        rank = self.problem(first)
         if rank < 0:
             return self.opens() if self.opening else self.empties(allow)
         if self.opening or self.ranks[rank] == 2:
             self.settled |= ONE << rank
-            if self.settle(allow):
+            if self._settle_from(rank + 1, allow):
                 return True
             self.settled &= ~(ONE << rank)
         for suit in range(SUITS):
@@ -161,7 +189,7 @@ class Search:
             self.counts[rank * 4 + suit] += 1
             if found:
                 return True
-        if not self.law.sequences:
+        if (self.cover >> (LANE * suit + rank)) & 1 == 0:
             return False
         return self._new_sequence(rank, suit, allow) or self._longer_sequence(rank, suit, allow)
 

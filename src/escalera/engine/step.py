@@ -98,6 +98,15 @@ class Steps:
             raise IndexError("there are fewer legal steps")
         return self.items[i]
 
+    def __bool__(self) -> bool:
+        return self.size != 0
+
+    def at(self, share: float) -> int:
+        """The step at a share of the list, from 0 up to but not including 1: `at(random())` is any, evenly."""
+        if share < 0.0 or share >= 1.0:
+            raise ValueError("a share lies from 0 up to, not including, 1")
+        return self.items[i64(int(share * float(int(self.size))))]
+
     def __contains__(self, step: int) -> bool:
         wanted: i64 = step
         for i in range(self.size):
