@@ -56,8 +56,12 @@ def report(medians: dict[str, float]) -> None:
     for name in ("openspiel", "rlcard"):
         checked = medians["api"] / medians[f"{name}_api"]
         loose = medians["api"] / medians[f"{name}_unchecked"]
-        print(f"{name:>20} {checked:12.1f} times slower than our API ({loose:.1f} times when it doesn't check)")
-    print(f"{'compiled':>20} {medians['inside'] / medians['uncompiled_inside']:12.1f} times as fast as uncompiled")
+        print(
+            f"{name:>20} {checked:12.1f} times slower than our API ({loose:.1f} times when it doesn't check)"
+        )
+    print(
+        f"{'compiled':>20} {medians['inside'] / medians['uncompiled_inside']:12.1f} times as fast as uncompiled"
+    )
     print(json.dumps({name: round(value, 3) for name, value in medians.items()}))
 
 

@@ -30,7 +30,9 @@ def uncompiled_inside(rounds: int, seed: int) -> float:
         shutil.copytree(root / "benchmarks", Path(folder) / "benchmarks", ignore=ignore)
         script = SCRIPT.format(rounds=rounds, seed=seed)
         env = {**os.environ, "PYTHONPATH": folder}
-        done = subprocess.run([sys.executable, "-c", script], env=env, cwd=folder, capture_output=True, text=True)
+        done = subprocess.run(
+            [sys.executable, "-c", script], env=env, cwd=folder, capture_output=True, text=True
+        )
     if done.returncode:
         raise RuntimeError(done.stderr)
     return float(done.stdout)

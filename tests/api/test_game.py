@@ -121,7 +121,7 @@ def test_every_public_name_is_there_and_sorted() -> None:
         escalera.__all__
     )
     for name in escalera.__all__:
-        assert getattr(escalera, name).__doc__ or name == "EDITIONS"
+        assert getattr(escalera, name).__doc__ or name in ("Act", "EDITIONS", "BOTS", "Part"), name
         assert name in dir(escalera)
     with pytest.raises(AttributeError, match="nonsense"):
         escalera.nonsense  # noqa: B018

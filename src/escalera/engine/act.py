@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 DRAW: Final = "draw"
 TAKE: Final = "take"
 TOP: Final = "top"
@@ -19,6 +21,7 @@ PASS: Final = "pass"
 VERBS: Final = (DRAW, TAKE, TOP, MELD, ADD, MERGE, ASK, YES, NO, DISCARD, PASS)
 
 
+@mypyc_attr(acyclic=True)
 class Part:
     """One list of an act: hand cards (faces) laid on own meld `meld`, or as a new meld when it is 0."""
 
@@ -36,6 +39,7 @@ class Part:
         return f"Part({self.meld}, {self.cards})"
 
 
+@mypyc_attr(acyclic=True)
 class Act:
     """An act: its verb and its lists, as they are written in a record.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from escalera.engine.act import ADD, ASK, DISCARD, DRAW, MELD, MERGE, NO, PASS, TAKE, TOP, YES, Act, Part
 from escalera.engine.laying import FROM_HAND
@@ -26,6 +26,7 @@ from escalera.engine.step import (
 from escalera.engine.vecs import vec
 
 
+@mypyc_attr(acyclic=True)
 class PendingLists:
     """The lists of the act under way, as they were laid; it outlives the act."""
 
@@ -38,7 +39,9 @@ class PendingLists:
 
 def act_of(s: State, step: i64) -> Act | None:
     """The whole act that a step finishes, asked before the step is done; None for a step inside an act."""
-    return act_of_step(s, step, PendingLists(s)) if finishes_act(step) else None
+    if not finishes_act(step):
+        return None
+    return act_of_step(s, step, PendingLists(s) if step == STEP_CLOSE else None)
 
 
 def finishes_act(step: i64) -> bool:
@@ -47,10 +50,10 @@ def finishes_act(step: i64) -> bool:
     return (op < STEP_RANK or op > STEP_ADD) and op != STEP_TAKE
 
 
-def act_of_step(s: State, step: i64, lists: PendingLists) -> Act:
-    """The act that a step finished, at its end or later in the round."""
+def act_of_step(s: State, step: i64, lists: PendingLists | None) -> Act:
+    """The act that a step finished, at its end or later in the round; `lists` are those of a closing step."""
     op = op_of(step)
-    if op == STEP_CLOSE:
+    if lists is not None:
         return pending_act(s, lists)
     if op == STEP_DISCARD:
         return Act(DISCARD, (Part(0, (int(first(step)),)),))

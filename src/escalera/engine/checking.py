@@ -150,11 +150,13 @@ def take_fits(s: State, target: i64, byte: i64, wild: i64) -> bool:
         return False
     n = SIZE[byte]
     pair = n == 2 and wild == NO_WILD
-    mixed = n == 1 and wild != NO_WILD and holds_wild(s, wild) and not needs_pair(s)
+    mixed = (
+        s.law.natural_and_wild and n == 1 and wild != NO_WILD and holds_wild(s, wild) and not needs_pair(s)
+    )
     if target == 0:
         if s.law.one_per_rank and rank_is_melded(s, rank):
             return False
-        return pair or (mixed and s.law.natural_and_wild and s.law.wild_cap[2] > 0)
+        return pair or (mixed and s.law.wild_cap[2] > 0)
     index = target - 1
     if not may_join(s) or index >= s.meld_count():
         return False

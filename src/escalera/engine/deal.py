@@ -20,17 +20,31 @@ def deal(law: Law, dealer: int, order: Sequence[int], totals: Sequence[int]) -> 
     """
     s = State(law)
     s.stock = stock_of(law, order)
-    s.stock_left = len(s.stock)
     s.dealer = dealer
+    deal_all(s)
     for side, total in enumerate(totals):
         at: i64 = SIDES + side * SIDE_WIDTH
         s.nums[at + TOTAL] = total
         s.nums[at + MINIMUM] = law.rules.minimum(total)
+    return s
+
+
+def dealt_anew(played: State) -> State:
+    """The round of a state as it was dealt, without the totals."""
+    s = State(played.law)
+    s.stock = played.stock
+    s.dealer = played.dealer
+    deal_all(s)
+    return s
+
+
+def deal_all(s: State) -> None:
+    """Deal from the whole stock up to the first player's turn."""
+    s.stock_left = len(s.stock)
     deal_hands(s)
     lay_reds(s)
     turn_up(s)
-    begin_turn(s, (s.dealer + 1) % law.players)
-    return s
+    begin_turn(s, (s.dealer + 1) % s.law.players)
 
 
 def stock_of(law: Law, order: Sequence[int]) -> vec[i64]:

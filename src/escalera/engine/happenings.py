@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from escalera.engine.act import ADD, DISCARD, DRAW, MELD, TAKE, TOP, Act
 from escalera.engine.acting import PendingLists, act_of_step
 from escalera.engine.events import EVERYBODY, Event
 from escalera.engine.native import ABSENT
 from escalera.engine.state import OPEN, WENT_OUT, State, is_red_three
+from escalera.engine.step import STEP_CLOSE
 from escalera.engine.vecs import vec
 from escalera.engine.view import hand_of
 
 
+@mypyc_attr(acyclic=True)
 class Happening:
     """What must be remembered of an act to tell of it later: events are only made when somebody looks."""
 
@@ -22,7 +24,7 @@ class Happening:
         self.turns: i64 = s.turns
         self.step: i64 = step
         self.act: Act | None = act
-        self.lists: PendingLists = PendingLists(s)
+        self.lists: PendingLists | None = PendingLists(s) if step == STEP_CLOSE else None
         self.stock: vec[i64] = s.stock
         self.drawn_from: i64 = len(s.stock) - s.stock_left
         self.drawn_to: i64 = 0

@@ -116,7 +116,7 @@ def list_takes(s: State, out: Steps) -> None:
                 push_lay(s, out, p, step_of(STEP_TAKE, index + 1, 0, 0), 0)
             else:
                 list_pair_takes(s, out, p, byte, index + 1)
-                if not pair:
+                if not pair and s.law.natural_and_wild:
                     list_wild_takes(s, out, p, byte, index + 1)
 
 
@@ -257,7 +257,11 @@ def list_additions(s: State, out: Steps, p: Prospect, index: i64) -> None:
             list_more_blacks(s, out, p, index)
             return
         list_naturals(s, out, p, index, rank)
-        if p.wilds and s.wild_count(index) < s.law.wild_cap[s.natural_count(index)] and not s.is_locked(index):
+        if (
+            p.wilds
+            and s.wild_count(index) < s.law.wild_cap[s.natural_count(index)]
+            and not s.is_locked(index)
+        ):
             list_wild_additions(s, out, p, index)
     elif kind != GONE and s.meld(index, LENGTH) < s.law.size:
         if kind == SEQUENCE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from escalera.engine.doing import legal_after
 from escalera.engine.law import JOKERS, RANKS, Law
@@ -30,6 +30,7 @@ HOPE: Final[i64] = 1
 HOPELESS: Final[i64] = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prospect:
     """How much may be laid freely, what the opening still lacks, and whether going out can be hoped for.
 

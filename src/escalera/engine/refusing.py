@@ -319,7 +319,8 @@ def refused_pair(s: State, act: Act, first: list[int], top: int) -> Refused | No
 def lacks_mixed_pair(s: State, act: Act, first: list[int], naturals: int) -> bool:
     """Whether an unfrozen pile still needs more from the hand than these cards, as the edition is set."""
     if act.parts[0].meld:
-        return not s.law.top_onto_meld and (naturals < 1 or count_wilds(first) < 1)
+        mixed = s.law.natural_and_wild and naturals > 0 and count_wilds(first) > 0
+        return not s.law.top_onto_meld and not mixed
     return not s.law.natural_and_wild
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from escalera.engine.act import Act
 from escalera.engine.acting import finishes_act
 from escalera.engine.checking import is_legal
-from escalera.engine.deal import deal
+from escalera.engine.deal import deal, dealt_anew
 from escalera.engine.doing import do_step
 from escalera.engine.events import EVERYBODY, Event
 from escalera.engine.happenings import Happening, after_deal, events_of
@@ -153,7 +153,10 @@ class Round:
         return events
 
     def _tell(self) -> None:
-        """Make the events of the steps done since somebody last looked."""
+        """Make the events of the deal and of the steps done since somebody last looked."""
+        if not self._seen:
+            self._seen = [[] for _ in range(int(self.law.players) + 1)]
+            self.show(after_deal(dealt_anew(self.state), self.dealer))
         for happening in self._untold:
             self.show(events_of(happening, self.state))
         self._untold = []
@@ -168,7 +171,4 @@ def new_round(law: Law, number: int, dealer: int, order: Sequence[int], totals: 
 
     Raises ValueError when `order` is not exactly the pack.
     """
-    state = deal(law, dealer - 1, order, totals)
-    dealt = Round(law, number, dealer, state, [[] for _ in range(int(law.players) + 1)])
-    dealt.show(after_deal(state, dealer))
-    return dealt
+    return Round(law, number, dealer, deal(law, dealer - 1, order, totals), [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from escalera.engine.law import BLACK, NEED_MELDED, NEED_TWO_CANASTAS, NEED_TWO_FINISHED, RANKS
 from escalera.engine.state import (
@@ -26,6 +26,7 @@ from escalera.engine.state import (
 from escalera.engine.tables import SIZE
 
 
+@mypyc_attr(acyclic=True)
 class SideScore:
     """The lines of one side's score for a round; `hands` is negative or zero."""
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from escalera.engine.law import BLACK, JOKERS, RANKS
 from escalera.engine.native import ONE, SUITS, THREE, TWO, ZERO
@@ -35,6 +35,7 @@ from escalera.engine.vecs import append, vec
 LONGEST_PROBLEM_SEQUENCE: Final[i64] = 5
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Search:
     """A hand taken apart, and its side's melds: what the searches work on and put back."""
 
@@ -285,7 +286,10 @@ class Search:
         room: i64 = 0
         for i in range(len(self.wild_lengths)):
             room += self.law.size - self.wild_lengths[i]
-        return wilds >= 3 or wilds <= room
+        if wilds <= room:
+            return True
+        # Three to `size` in each new meld: only melds of at most four can't take five.
+        return wilds >= 3 and (self.law.size > 4 or room > 0 or wilds != 5)
 
     def wild_points(self, placed: i64) -> i64:
         """Points of that many wilds of the hand, the dearest first."""
@@ -313,7 +317,7 @@ class Search:
         """Whether all that is left of the hand, but `allow` cards, can be laid and gives the right."""
         wilds = self.wilds()
         pairs = self.settled_pairs()
-        if pairs > wilds:
+        if pairs > wilds or (pairs > 0 and self.law.wild_cap[2] == 0):
             return False
         if self.deficit < 1 and self._places_plainly(wilds - pairs, allow):
             return True
@@ -347,7 +351,7 @@ class Search:
         """A quick yes: the wilds beside those for pairs have room as the melds lie, or in wild melds."""
         if wilds <= allow:
             return self._counts_enough(wilds)
-        if not (wilds > 2 and self.law.wild_melds) and not self._has_room(wilds):
+        if not self.wilds_fit(wilds) and not self._has_room(wilds):
             return False
         return self._counts_enough(0)
 

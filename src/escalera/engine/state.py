@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from escalera.engine.law import BLACK, JOKERS, RANKS, Law
 from escalera.engine.native import ABSENT, ONE
@@ -74,6 +74,7 @@ TOTAL: Final[i64] = 6
 MINIMUM: Final[i64] = 7
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """The state of a round. Built by `deal`; changed by `moves`; never by anybody else."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from escalera.engine.vecs import vec
 
@@ -66,11 +66,12 @@ def third(step: i64) -> i64:
     return (step >> 20) & 255
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Steps:
     """A list of legal steps, made once and filled again and again by the inner loops."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0] * 64)
+        self.items: vec[i64] = vec[i64]([0] * 56)
         self.size: i64 = 0
 
     def push(self, step: i64) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from escalera.engine.codes import CODE_NAMES, OK
 from escalera.errors import Refused
 
 
+@mypyc_attr(acyclic=True)
 class Verdict:
     """The first refusal found so far, by the order of the table, with the facts of the case."""
 
