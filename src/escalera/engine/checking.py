@@ -26,6 +26,7 @@ from escalera.engine.state import (
     SIDE,
     START,
     TAKING,
+    WIDTH,
     State,
     is_wild,
 )
@@ -270,8 +271,10 @@ def blacks_in_hand(s: State) -> i64:
 
 def rank_is_melded(s: State, rank: i64) -> bool:
     """Whether the side has a meld of that rank, the act under way included."""
+    melds = s.melds
     for index in range(s.meld_count()):
-        if s.meld(index, SIDE) == s.side and s.meld(index, KIND) == RANK_MELD and s.meld(index, RANK) == rank:
+        at = index * WIDTH
+        if melds[at + RANK] == rank and melds[at] == s.side and melds[at + KIND] == RANK_MELD:
             return True
     return False
 
@@ -324,7 +327,9 @@ def merge_fits(s: State, keep: i64, gone: i64) -> bool:
 
 def is_own_rank_meld(s: State, index: i64) -> bool:
     """Whether a meld is a rank meld of the side to act, black threes aside."""
-    return s.meld(index, SIDE) == s.side and s.meld(index, KIND) == RANK_MELD and s.meld(index, RANK) != BLACK
+    at = index * WIDTH
+    own = s.melds[at] == s.side and s.melds[at + KIND] == RANK_MELD
+    return own and s.melds[at + RANK] != BLACK
 
 
 def judge_merge(s: State, keep: i64, gone: i64) -> i64:

@@ -36,7 +36,6 @@ from escalera.engine.state import (
     RANK,
     RANK_MELD,
     SEQUENCE,
-    SIDE,
     START,
     TAKING,
     WIDTH,
@@ -110,8 +109,10 @@ def list_takes(s: State, out: Steps) -> None:
             list_wild_takes(s, out, p, byte, 0)
     if not may_join(s):
         return
+    melds = s.melds
     for index in range(s.meld_count()):
-        if s.meld(index, SIDE) == s.side and s.meld(index, KIND) == RANK_MELD and s.meld(index, RANK) == rank:
+        at = index * WIDTH
+        if melds[at + RANK] == rank and melds[at] == s.side and melds[at + KIND] == RANK_MELD:
             if not pair and s.law.top_onto_meld:
                 push_lay(s, out, p, step_of(STEP_TAKE, index + 1, 0, 0), 0)
             else:
@@ -188,9 +189,14 @@ def list_laying(s: State, out: Steps) -> None:
         return
     side = s.side
     melds = s.melds
+    hands = s.hands
+    hand = s.turn * RANKS
     for index in range(base, s.meld_count()):
-        if melds[index * WIDTH] == side:
-            list_additions(s, out, p, index)
+        at = index * WIDTH
+        if melds[at] == side:
+            rank = melds[at + RANK]
+            if p.wilds or melds[at + KIND] != RANK_MELD or hands[hand + rank] != 0:
+                list_additions(s, out, p, index)
 
 
 def list_rank_starts(s: State, out: Steps, p: Prospect) -> None:
@@ -299,9 +305,10 @@ def list_wild_additions(s: State, out: Steps, p: Prospect, index: i64) -> None:
 
 def list_sequence_ends(s: State, out: Steps, p: Prospect, index: i64) -> None:
     """The card below a sequence, and the one above it."""
-    suit = s.meld(index, RANK)
-    low = s.meld(index, LOW)
-    high = low + s.meld(index, LENGTH)
+    at = index * WIDTH
+    suit = s.melds[at + RANK]
+    low = s.melds[at + LOW]
+    high = low + s.melds[at + LENGTH]
     if low > s.law.low and (s.held(low - 1) >> (2 * suit)) & 3 != 0:
         push_lay(s, out, p, step_of(STEP_ADD, (low - 1) * 4 + suit, index, 0), 1)
     if high <= s.law.high and (s.held(high) >> (2 * suit)) & 3 != 0:

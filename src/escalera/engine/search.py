@@ -25,7 +25,7 @@ from escalera.engine.state import (
     RANK,
     RANK_MELD,
     SEQUENCE,
-    SIDE,
+    WIDTH,
     WILD_MELD,
     State,
 )
@@ -73,8 +73,9 @@ class Search:
         """The side's rank melds: rank, naturals, wilds, locked each."""
         for rank in range(law.low, law.high + 1):
             self._load_rank(rank, s.hands[s.turn * RANKS + rank])
+        melds = s.melds
         for index in range(s.meld_count()):
-            if s.meld(index, SIDE) == s.side and s.meld(index, KIND) != GONE:
+            if melds[index * WIDTH] == s.side and melds[index * WIDTH + KIND] != GONE:
                 self._load_meld(s, index)
         if law.sequences:
             self._see_cover()
@@ -97,9 +98,10 @@ class Search:
         self.coverable = ranks_of(self.lanes & self.cover)
 
     def _load_meld(self, s: State, index: i64) -> None:
-        kind = s.meld(index, KIND)
-        rank = s.meld(index, RANK)
-        length = s.meld(index, LENGTH)
+        at = index * WIDTH
+        kind = s.melds[at + KIND]
+        rank = s.melds[at + RANK]
+        length = s.melds[at + LENGTH]
         if kind == RANK_MELD and rank != BLACK:
             self.tabled |= ONE << rank
             row = self.rank_melds
