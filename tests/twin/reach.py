@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import permutations
 
@@ -11,6 +12,34 @@ from tests.twin.judge import cards_left, form_faults, has_right, play, refusal
 from tests.twin.lists import Cards, additions, holds, new_lists, without
 from tests.twin.melds import is_black_threes
 from tests.twin.table import Game, is_black_three
+
+
+class TooLong(Exception):
+    """The search tried as much as it may."""
+
+
+class Patience:
+    """How many placings the searches below may still try; None: as many as they need."""
+
+    left: int | None = None
+
+    @classmethod
+    def spend(cls) -> None:
+        """One more placing."""
+        if cls.left is not None:
+            cls.left -= 1
+            if cls.left < 0:
+                raise TooLong
+
+
+@contextmanager
+def patience(placings: int) -> Iterator[None]:
+    """Within it a search that tries more raises `TooLong`: large hands take for ever."""
+    Patience.left = placings
+    try:
+        yield
+    finally:
+        Patience.left = None
 
 
 def can_go_out(game: Game, *, asking: bool = False) -> bool:
@@ -129,6 +158,7 @@ def layings(game: Game, most_left: int) -> Iterator[Act]:
         if key in seen:
             return
         seen.add(key)
+        Patience.spend()
         if not rest:
             if new or added:
                 yield laying_act(game, new, added)
