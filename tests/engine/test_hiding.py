@@ -101,8 +101,11 @@ def refusals(state: State, seat: int, acts: list[Act]) -> bytes:
     """Why each act would be refused, as bytes."""
     plain = state.clone()
     take_back(plain, 0)
-    found = [refusal(plain, seat - 1, act) for act in acts]
-    return repr([(why.code, why.facts) if why else None for why in found]).encode()
+    view = View(hidden(state, seat), seat, 1, [])
+    found = [refusal(plain, seat - 1, act) for act in acts] + [view.check(act) for act in acts]
+    told = [(why.code, why.facts) if why else None for why in found]
+    assert told[: len(acts)] == told[len(acts) :], "a view refuses what the round doesn't, or the reverse"
+    return repr(told).encode()
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -59,7 +59,7 @@ DEAL: Final = {
 MELDS: Final = {
     "canasta_size": Field("cards that finish a meld", Number(4, 8), "cards"),
     "max_wilds": Field("most wilds in a rank meld", Number(0, 24), "cards"),
-    "min_naturals": Field("fewest naturals in a rank meld", Number(1, 3), "cards"),
+    "min_naturals": Field("fewest naturals in a rank meld", Number(2, 3), "cards"),
     "naturals_per_wild": Field(
         "a rank meld has at least this many naturals for each wild, 0 for no such limit",
         Number(0, 4),
