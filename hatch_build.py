@@ -122,7 +122,7 @@ def probe_compiler() -> None:
 
 
 INLINE = ["-fvisibility=hidden"] if os.name == "posix" else []
-"""Functions that nobody outside the library can replace may be inlined, which made the engine a quarter faster."""
+"""Functions that nobody outside can replace may be inlined: the engine became a quarter faster."""
 
 
 def translate(modules: list[str], folder: Path) -> list[Any]:

@@ -1,10 +1,10 @@
 """Every error that Escalera raises on purpose.
 
-    EscaleraError
-    ├── CardError        a text that names no card
-    ├── RulesError       an unknown house rule, a value outside its list, a contradiction
-    ├── Refused          a legal-looking act that the rules refuse, with its code and facts
-    └── FileError        a record or table file that can't be read, with its line and code
+EscaleraError
+├── CardError        a text that names no card
+├── RulesError       an unknown house rule, a value outside its list, a contradiction
+├── Refused          a legal-looking act that the rules refuse, with its code and facts
+└── FileError        a record or table file that can't be read, with its line and code
 """
 
 from __future__ import annotations

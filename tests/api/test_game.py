@@ -10,7 +10,7 @@ from types import FunctionType
 import pytest
 
 import escalera
-from escalera import Budget, Game, GreedyBot, RandomBot
+from escalera import Bot, Budget, Game, GreedyBot, RandomBot
 
 TABLES = [
     (code, players)
@@ -27,7 +27,7 @@ TABLES = [
 
 
 def play_round(game: Game, seed: int) -> None:
-    bots = [GreedyBot(), RandomBot()]
+    bots: list[Bot] = [GreedyBot(), RandomBot()]
     luck = Budget(rng=Random(seed))
     game.deal()
     while game.round:
@@ -126,13 +126,13 @@ def documented(thing: type | FunctionType) -> bool:
         module = module.with_suffix("") / "__init__.py"
     nodes = ast.walk(ast.parse(module.read_text(encoding="utf-8")))
     kinds = (ast.ClassDef, ast.FunctionDef)
-    return any(isinstance(n, kinds) and n.name == thing.__name__ and bool(ast.get_docstring(n)) for n in nodes)
+    named = [n for n in nodes if isinstance(n, kinds) and n.name == thing.__name__]
+    return any(ast.get_docstring(n) for n in named)
 
 
 def test_every_public_name_is_there_and_sorted() -> None:
-    assert sorted(escalera.__all__, key=lambda name: (not name.isupper(), not name[0].isupper(), name)) == list(
-        escalera.__all__
-    )
+    in_order = sorted(escalera.__all__, key=lambda name: (not name.isupper(), not name[0].isupper(), name))
+    assert in_order == list(escalera.__all__)
     for name in escalera.__all__:
         assert name in ("BOTS", "EDITIONS") or documented(getattr(escalera, name)), name
         assert name in dir(escalera)

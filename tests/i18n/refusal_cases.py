@@ -243,7 +243,8 @@ PILE: Final[list[Case]] = [
     (
         "needs-natural-pair",
         {"card": NINE, "held": 1, "mixed": "yes"},
-        "To take the pile you need two nines from your hand, or one and a wild card; lay them with the top card.",
+        "To take the pile you need two nines from your hand, or one and a wild card; "
+        "lay them with the top card.",
     ),
 ]
 

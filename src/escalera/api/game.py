@@ -175,5 +175,3 @@ class Game:
         if self._last is None:
             return "<p>Nothing has been dealt yet.</p>"
         return table_picture(self._last.view(self.to_act))
-
-

@@ -10,7 +10,10 @@ from escalera.engine.state import MINIMUM, TOTAL, State
 from escalera.engine.view import View
 
 RED = "#b3261e"
-CARD = "display:inline-block;border:1px solid #8886;border-radius:4px;padding:0 .3em;margin:1px;background:#fff;color:{}"
+CARD = (
+    "display:inline-block;border:1px solid #8886;border-radius:4px;"
+    "padding:0 .3em;margin:1px;background:#fff;color:{}"
+)
 
 
 def table_picture(view: View) -> str:
@@ -23,7 +26,8 @@ def table_picture(view: View) -> str:
         '<table style="font-family:sans-serif">'
         f"<caption>{escape(state.law.rules.code)}, round {view.number}: {to_act(view)}</caption>"
         f"{sides}"
-        f"<tr><th>Pile</th><td>{pile} ({int(state.pile_size())})</td><td>stock {int(state.stock_left)}</td></tr>"
+        f"<tr><th>Pile</th><td>{pile} ({int(state.pile_size())})</td>"
+        f"<td>stock {int(state.stock_left)}</td></tr>"
         f"<tr><th>Hand</th><td colspan=2>{hand}</td></tr></table>"
     )
 
@@ -40,7 +44,8 @@ def side_row(state: State, side: int) -> str:
     total = int(state.of_side(side, TOTAL))
     minimum = int(state.of_side(side, MINIMUM))
     counts = ", ".join(f"seat {seat}: {int(state.count(seat - 1))} cards" for seat in seats)
-    return f"<tr><th>Side {side + 1}</th><td>{melds or '–'}</td><td>{counts}; total {total}, minimum {minimum}</td></tr>"
+    told = f"{counts}; total {total}, minimum {minimum}"
+    return f"<tr><th>Side {side + 1}</th><td>{melds or '–'}</td><td>{told}</td></tr>"
 
 
 def numbered(state: State, side: int) -> list[tuple[int, int]]:

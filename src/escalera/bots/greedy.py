@@ -123,5 +123,3 @@ def thrown(state: State, step: int) -> tuple[int, int]:
     single = state.holds_rank(face >> 2) == 1
     points = state.law.rank_points[face >> 2]
     return (1 if single else 2), int(points) * 64 + int(face)
-
-

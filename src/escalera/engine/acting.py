@@ -76,7 +76,7 @@ def plain_verb(op: i64) -> str:
 
 
 def pending_act(s: State, lists: PendingLists) -> Act:
-    """The act of these lists as a player would write it: new melds, black threes last of them, then additions."""
+    """The act as a player would write it: new melds, black threes last of them, then additions."""
     cards = pending_cards(lists)
     if lists.taking:
         target = int(lists.target)

@@ -70,7 +70,7 @@ def deal_hands(s: State) -> None:
 
 
 def lay_reds(s: State) -> None:
-    """Seat by seat from the first player: lay each red three and draw for it, until none is left in a hand."""
+    """Seat by seat from the first player: lay each red three and draw for it, until no hand has one."""
     for place in range(s.law.players):
         seat = (s.dealer + 1 + place) % s.law.players
         for face in (5, 6):

@@ -28,7 +28,7 @@ EVERYBODY: Final = 0
 
 
 class Event:
-    """Something that happened. `audience` is `EVERYBODY` or the one seat that may see it; it has no default."""
+    """Something that happened. `audience`, `EVERYBODY` or the one seat that may see it, has no default."""
 
     def __init__(
         self,

@@ -99,9 +99,8 @@ def judge_new_rank_meld(v: Verdict, s: State, cards: list[int], melded: list[int
         return
     if rank in melded:
         v.note(RANK_ALREADY_MELDED, {"card": rank * 4})
-    if rank == BLACK:
-        if wilds > 0:
-            v.note(BLACK_THREES, {"why": "wild"})
+    if rank == BLACK and wilds > 0:
+        v.note(BLACK_THREES, {"why": "wild"})
     judge_limits(v, s.law, len(cards) - wilds, wilds)
 
 
@@ -164,7 +163,7 @@ def continues(s: State, index: i64, cards: list[int]) -> bool:
     """Whether the cards lengthen a sequence without gap or repetition."""
     suit = s.meld(index, RANK)
     low = s.meld(index, LOW)
-    ranks = [r for r in range(int(low), int(low + s.meld(index, LENGTH)))]
+    ranks = list(range(int(low), int(low + s.meld(index, LENGTH))))
     for card in cards:
         if is_wild(card) or card & 3 != suit or card >> 2 < s.law.low:
             return False

@@ -85,7 +85,7 @@ def events_of(h: Happening, s: State) -> list[Event]:
     elif verb == TOP:
         events = [Event("top", h.seat, EVERYBODY, (int(h.pile[len(h.pile) - 1]),), 0, act)]
     else:
-        kind = "lay" if verb == MELD or verb == ADD else verb
+        kind = "lay" if verb in (MELD, ADD) else verb
         events = [Event(kind, h.seat, EVERYBODY, (), 0, act)]
     return events + ending_events(h)
 

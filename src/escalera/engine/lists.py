@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 
-class vec(list[Any]):  # noqa: N801  (the name of what it stands in for)
+class vec(list[Any]):
     """A list that answers to `vec[i64](items)`; slices are plain lists, which do as well."""
 
     def __class_getitem__(cls, item: Any) -> Any:

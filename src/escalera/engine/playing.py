@@ -11,7 +11,7 @@ from escalera.engine.state import STOCK_OUT, State
 def do_act(s: State, act: Act) -> None:
     """Do a legal act of the seat to act (or of the seat whose answer is due)."""
     verb = act.verb
-    if verb == MELD or verb == ADD:
+    if verb in (MELD, ADD):
         lay_act(s, act)
         close(s)
     elif verb == TAKE:

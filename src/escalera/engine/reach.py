@@ -42,7 +42,7 @@ def can_go_out(s: State, allow: i64, merges: bool) -> bool:
 
 
 def leaves_plainly(s: State, allow: i64) -> bool:
-    """A quick yes: with the right in hand already, every card joins its rank, and the wilds have room as the melds lie."""
+    """A quick yes: the side has the right, every card joins its rank, the wilds have room as they lie."""
     if missing_deficit(s) > 0 or not s.has_opened():
         return False
     tabled: i64 = 0
@@ -284,7 +284,7 @@ def settle_finished(search: Search, allow: i64, most: i64, option: i64) -> bool:
 
 
 def can_open(s: State, need: i64, keep: i64) -> bool:
-    """Whether new melds worth `need` more points can be laid with the act under way, `keep` cards staying in hand.
+    """Whether new melds worth `need` more points can be laid with the act under way, `keep` cards staying.
 
     Exact, for acts that don't go out; those are `can_go_out`'s.
     """

@@ -84,7 +84,7 @@ def refusal(s: State, seat: i64, act: Act) -> Refused | None:
     if found is not None:
         return found
     verb = act.verb
-    if verb == MELD or verb == ADD:
+    if verb in (MELD, ADD):
         return refused_laying(s, act)
     if verb == TAKE:
         return refused_take(s, act, False)
@@ -109,13 +109,13 @@ def refused_turn(s: State, seat: i64, act: Act) -> Refused | None:
         return refused(NOT_IN_EDITION, {"what": "asking"})
     if s.question == OPEN:
         return refused_question(s, seat, verb)
-    if verb == YES or verb == NO:
+    if verb in (YES, NO):
         return refused(NOTHING_TO_ASK, {"why": "no-question"})
     if seat != s.turn:
         return refused(NOT_YOUR_TURN, {"seat": int(s.turn) + 1})
     if s.phase == START:
         return refused_start(s, verb)
-    if verb == DRAW or verb == TAKE or verb == TOP or verb == PASS:
+    if verb in (DRAW, TAKE, TOP, PASS):
         return refused(ALREADY_DRAWN, {})
     return refused_asking(s) if verb == ASK else None
 
@@ -133,7 +133,7 @@ def refused_start(s: State, verb: str) -> Refused | None:
     """Draw or take comes first, always."""
     if verb == DRAW:
         return refused(STOCK_EMPTY, {}) if s.stock_left == 0 else None
-    if verb == TAKE or verb == TOP:
+    if verb in (TAKE, TOP):
         return None
     if verb == PASS and s.stock_left == 0:
         return refused(MUST_TAKE, {"card": int(s.top())}) if must_take(s) else None
@@ -257,7 +257,7 @@ def facts_of(s: State, code: i64) -> dict[str, object]:
         return {"counted": int(s.pending_points), "needed": int(s.of_side(s.side, MINIMUM))}
     if code == BLACK_THREES:
         return {"why": "left", "left": int(s.left_after_act())}
-    if code == NO_RIGHT or code == KEEP_TWO:
+    if code in (NO_RIGHT, KEEP_TWO):
         return right_facts(s)
     return {"left": int(s.left_after_act())}
 

@@ -258,7 +258,7 @@ class Search:
         return self._with_wilds(points, laid, room, pairs)
 
     def _with_wilds(self, points: i64, laid: i64, room: i64, pairs: vec[i64]) -> bool:
-        """The same with the wilds: some in wild melds, one to each of the best pairs, the rest where there is room."""
+        """The same with wilds: one to each of the best pairs, the rest where there is room."""
         sort_down(pairs)
         wilds = self.wilds()
         in_melds: i64 = 0
@@ -358,7 +358,7 @@ class Search:
         return self._counts_enough(0)
 
     def _has_room(self, wilds: i64) -> bool:
-        """Whether rank melds have room for so many wilds, counting no naturals that join melds on the table."""
+        """Whether rank melds have room for so many wilds, as they lie and as new ones."""
         i: i64 = 0
         while i < len(self.rank_melds) and wilds > 0:
             if self.rank_melds[i + 3] == 0:
@@ -380,7 +380,7 @@ class Search:
         return total + self.wild_points(self.wilds() - wilds_left) >= self.need
 
     def reach_ranks(self, wilds: i64) -> vec[i64]:
-        """For each number of wilds: how many rank melds can be finished when the ranks take exactly so many; -1: never."""
+        """For each number of wilds: how many rank melds are finished when the ranks take just so many; -1: never."""
         reach = filled(wilds + 1, -1)
         reach[0] = 0
         for rank in range(self.law.low, self.law.high + 1):
@@ -396,7 +396,7 @@ class Search:
         return reach
 
     def rank_table(self, rank: i64, naturals: i64) -> vec[i64]:
-        """For each number of wilds: how many melds of the rank are newly finished when exactly these cards join it; -1: impossible."""
+        """By number of wilds: how many melds of the rank these cards newly finish; -1: they can't be laid."""
         melds = vec[i64](capacity=12)
         i: i64 = 0
         while i < len(self.rank_melds):
@@ -444,7 +444,10 @@ class Search:
         return append(rest, 0)
 
     def _spread_over(self, melds: vec[i64], naturals: i64) -> vec[i64]:
-        """`rank_table` for given melds: naturals, wilds and a mark each (1: takes no wild; 3: newly merged and finished; 2: both)."""
+        """`rank_table` for given melds: naturals, wilds and a mark each.
+
+        The mark is 1 for a meld that takes no wild, 3 for one merged and finished just now, 2 for both.
+        """
         wide = self.wilds() + 1
         now = filled((naturals + 1) * wide, -1)
         now[0] = 0
@@ -463,7 +466,7 @@ class Search:
     def _onto(
         self, now: vec[i64], naturals: i64, has: i64, wilds: i64, locked: bool, fresh: bool
     ) -> vec[i64]:
-        """Let one meld of `has` naturals and `wilds` wilds (none: a new meld, or nothing) take any part of the cards."""
+        """Let one meld of `has` naturals and `wilds` wilds (none: a new meld) take any part of the cards."""
         wide = self.wilds() + 1
         size = self.law.size
         after = filled((naturals + 1) * wide, -1)
@@ -490,7 +493,7 @@ class Search:
         return after
 
     def wild_meld_table(self, wilds: i64) -> vec[i64]:
-        """For each number of wilds: how many wild melds are finished by putting exactly so many on them; -1: impossible."""
+        """For each number of wilds: how many wild melds just so many finish; -1: they can't be laid."""
         now = filled(wilds + 1, -1)
         now[0] = 0
         if self.law.wild_melds:

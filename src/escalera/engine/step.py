@@ -103,7 +103,7 @@ class Steps:
         return self.size != 0
 
     def at(self, share: float) -> int:
-        """The step at a share of the list, from 0 up to but not including 1: `at(random())` is any, evenly."""
+        """The step at a share of the list, from 0 up to, not including, 1: `at(random())` is any of them."""
         if share < 0.0 or share >= 1.0:
             raise ValueError("a share lies from 0 up to, not including, 1")
         return self.items[i64(int(share * float(int(self.size))))]
