@@ -1,0 +1,48 @@
+"""`escalera play`: one game in the terminal against computer players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from escalera.cli.words import catalogue, lang_option
+
+
+@click.command("play", short_help="Play in the terminal against computer players.")
+@click.option(
+    "--edition", "code", default="bolivia", show_default=True, help="bolivia, bolivia-dk, samba or classic."
+)
+@click.option("--players", type=click.IntRange(2, 6), default=4, show_default=True, help="How many play.")
+@click.option("--bots", default="", help="Computer players, with commas: greedy, random.")
+@click.option("--rule", "rules", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
+@click.option("--target", type=int, help="The total that wins the match.")
+@click.option("--seat", type=int, help="Your seat, from 1.")
+@click.option("--names", default="", help="The players' names from seat 1, with commas.")
+@click.option("--seed", type=int, help="A number that fixes the shuffles, to play the same cards again.")
+@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the record there too.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value="",
+    metavar="[FILE]",
+    help="Go on with the game in FILE, or with the newest unfinished one.",
+)
+@click.option("--new", "fresh", is_flag=True, help="Begin a new game without offering an unfinished one.")
+@click.option("--fast", is_flag=True, help="No pauses while computer players play.")
+@lang_option
+@click.pass_context
+def play(ctx: click.Context, /, lang: str, **given: object) -> int:
+    """Play a whole match in the terminal. Type ? in the game for help.
+
+    The game is saved after every act; when it was left, the next call offers to go on with it.
+    """
+    from escalera.cli.terminal.options import Options
+    from escalera.cli.terminal.start import start
+
+    chosen = [
+        name for name in given if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE
+    ]
+    table = {"code", "players", "bots", "rules", "target", "seat", "names", "seed"}
+    options = Options(**given)  # type: ignore[arg-type]
+    return start(options, catalogue(lang), asks=not table & set(chosen))

@@ -1,0 +1,96 @@
+"""Cards as players type them: by number or by name, in any order."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from escalera.cards import JOKER, parse_card
+from escalera.cli.terminal.hand import Hand
+from escalera.errors import CardError
+
+_NUMBER: Final = re.compile(r"[0-9]{1,3}")
+_MELD: Final = re.compile(r"#([1-9][0-9]?)")
+_JOKERS: Final = ("JOKER", "JOKERS", "JO", "*")
+
+
+class Unreadable(Exception):
+    """What was typed can't be read: the key of a sentence, and its facts."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """One list: the number of a meld, if one was named, and cards of the hand."""
+
+    meld: int
+    cards: tuple[int, ...]
+
+
+def typed_lists(words: Sequence[str], hand: Hand) -> list[Typed]:
+    """The lists between strokes, at least one; empty ones are left out."""
+    lists: list[list[str]] = [[]]
+    for word in words:
+        if word == "/":
+            lists.append([])
+        else:
+            lists[-1].append(word)
+    reader = _Reader(hand)
+    typed = [reader.read(found) for found in lists if found]
+    if not typed:
+        raise Unreadable("terminal-no-cards")
+    return typed
+
+
+class _Reader:
+    """Reads lists one after the other, so that no number is used twice."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.numbers: Counter[int] = Counter()
+
+    def read(self, words: Sequence[str]) -> Typed:
+        melds = [int(found[1]) for word in words if (found := _MELD.fullmatch(word))]
+        if len(melds) > 1:
+            raise Unreadable("terminal-two-melds")
+        cards = [self._face(word) for word in words if not _MELD.fullmatch(word)]
+        return Typed(melds[0] if melds else 0, tuple(cards))
+
+    def _face(self, word: str) -> int:
+        if _NUMBER.fullmatch(word):
+            return self._numbered(int(word))
+        return named(word)
+
+    def _numbered(self, number: int) -> int:
+        face = self.hand.face(number)
+        if face is None:
+            raise Unreadable("terminal-no-such-number", number=number, most=len(self.hand.slots))
+        self.numbers[number] += 1
+        if self.numbers[number] > 1:
+            raise Unreadable("terminal-number-twice", number=number)
+        return face
+
+
+def named(word: str) -> int:
+    """The face of a name: `4H`, `h4`, `10♥`, `joker`."""
+    upper = word.upper()
+    if upper in _JOKERS:
+        return JOKER
+    turned = upper[1:] + upper[:1] if upper[:1] in ("C", "D", "H", "S") else upper
+    try:
+        return parse_card(turned)
+    except CardError:
+        raise Unreadable("terminal-no-card", word=quoted(word)) from None
+
+
+def quoted(word: str) -> str:
+    """What somebody typed, printable and not too long."""
+    visible = "".join([ch if ch.isprintable() else "?" for ch in word[:20]])
+    return visible if len(word) <= 20 else visible + "..."

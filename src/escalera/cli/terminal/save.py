@@ -1,0 +1,161 @@
+"""The save file: written whole after every act, so that nothing that was played is ever lost."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import IO, Final
+
+ENDING: Final = ".canasta"
+_FINISHED: Final = "finished" + ENDING
+_KEPT: Final = 20
+_WRITING: Final = ".writing-"
+_STALE: Final = 3600.0
+"""Seconds after which nobody is still writing a file."""
+
+
+def state_folder() -> Path:
+    """Where unfinished games are kept on this platform."""
+    given = os.environ.get("XDG_STATE_HOME") or ""
+    if Path(given).is_absolute():
+        return Path(given) / "escalera"
+    local = os.environ.get("LOCALAPPDATA")
+    if sys.platform == "win32" and local:
+        return Path(local) / "escalera"
+    return Path.home() / ".local" / "state" / "escalera"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a text in a file at once: after a crash it holds the old text or the new one."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=_WRITING)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the renaming last; not every system lets a folder be synced."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+class Save:
+    """The file of one game, held by this process as long as it plays."""
+
+    def __init__(self, path: Path, copy: Path | None = None) -> None:
+        self.path: Final = path
+        self.copy: Final = copy
+        """A record the player asked for, written along."""
+        self._lock = hold(path)
+
+    @property
+    def held(self) -> bool:
+        """Whether the game is this process's alone."""
+        return self._lock is not None
+
+    def write(self, text: str) -> None:
+        """Write the game as it stands; `OSError` when that fails."""
+        write_whole(self.path, text)
+        if self.copy is not None:
+            write_whole(self.copy, text)
+
+    def finish(self) -> Path:
+        """The match is over: keep its record as the last finished one. Where it is to be found."""
+        there = self.path.with_name(_FINISHED)
+        with suppress(OSError):
+            os.replace(self.path, there)
+        self.release()
+        return self.copy or there
+
+    def release(self) -> None:
+        """Let another process have the game."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+            with suppress(OSError):
+                lock_path(self.path).unlink()
+
+
+def new_path() -> Path:
+    """A file for a new game, in a folder that exists; `OSError` when there can be none."""
+    folder = state_folder()
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    _forget_oldest(folder)
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")
+    return folder / f"game-{stamp}{ENDING}"
+
+
+def _forget_oldest(folder: Path) -> None:
+    """Keep only the newest games, and nothing of a process that was killed while writing."""
+    for path in list(_unfinished(folder))[_KEPT:]:
+        _remove(path)
+        _remove(lock_path(path))
+    for path in folder.glob(_WRITING + "*"):
+        with suppress(OSError):
+            if time.time() - path.stat().st_mtime > _STALE:
+                path.unlink()
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink()
+
+
+def newest() -> Path | None:
+    """The newest unfinished game that nobody is playing right now."""
+    for path in _unfinished(state_folder()):
+        lock = hold(path)
+        if lock is not None:
+            lock.close()
+            return path
+    return None
+
+
+def _unfinished(folder: Path) -> Iterator[Path]:
+    """The unfinished games, the newest first."""
+    found = []
+    for path in folder.glob("game-*" + ENDING):
+        with suppress(OSError):
+            found.append((path.stat().st_mtime_ns, path))
+    yield from [path for _, path in sorted(found, reverse=True)]
+
+
+def lock_path(path: Path) -> Path:
+    """The file that says that a game is being played."""
+    return path.with_name(f".{path.name}.lock")
+
+
+def hold(path: Path) -> IO[bytes] | None:
+    """Hold a game for this process; None when another one has it. The system lets go at any end."""
+    try:
+        file = lock_path(path).open("wb")
+    except OSError:
+        return None
+    try:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass
+    except OSError:
+        file.close()
+        return None
+    return file

@@ -1,0 +1,282 @@
+## The game in the terminal. $cards are cards in writing, $card one of them.
+
+# The line at the top
+terminal-head = { $edition }, round { $round }, first side to { $target } wins
+
+# Seats, sides and melds
+terminal-partner = (partner)
+terminal-total = { $side }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
+terminal-opened = has opened
+terminal-to-open = needs { $needed } to open
+terminal-reds = { $count ->
+        [one] one red three
+       *[other] { $count } red threes
+    } ({ $total } now)
+terminal-finished = { $count ->
+        [one] one finished meld
+       *[other] { $count } finished melds
+    }
+terminal-may-go-out = may go out
+terminal-going-out = To go out:
+terminal-one-of = { $what }
+terminal-of-any-kind = finished melds of any kind: { $finished } of { $needed }
+terminal-missing = ({ $count } to go)
+terminal-wilds = { $count } wild
+terminal-ranks = { $count ->
+        [one] one { rank }
+       *[other] { $count } { ranks }
+    }
+
+# The pile
+terminal-frozen = It is frozen.
+terminal-can-take = You can take it.
+terminal-can-take-with = You can take it with { $cards }.
+terminal-cannot-take = You can't take it.
+terminal-cannot-take-minimum = You can't take it: you couldn't lay the { $needed } your side needs to open.
+
+# The hand
+terminal-hand = Your hand, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $order ->
+        [suit] by suit
+       *[rank] by rank
+    }
+terminal-hand-other = (o: { $order ->
+        [suit] by rank
+       *[rank] by suit
+    })
+
+# What is awaited
+terminal-turn-play = Your turn: lay cards, or discard one card to end your turn.
+terminal-turn-top = Your turn: draw, or take the top card alone onto a sequence.
+
+# What is laid out
+terminal-laid-out = Laid out, not played yet:
+terminal-from-pile = pile: { $card } with { $cards }
+terminal-counts = They count { $counted ->
+        [one] one point
+       *[other] { $counted } points
+    }.
+terminal-counts-short = They count { $counted } of { $needed }: { $lacking } more needed.
+terminal-counts-enough = They count { $counted }: enough to open, which takes { $needed }.
+terminal-stay = { $count ->
+        [0] No card stays in your hand.
+        [one] One card stays in your hand.
+       *[other] { $count } cards stay in your hand.
+    }
+terminal-ready = Type p to play this.
+terminal-spoilt = This can't be played as it is: { $sentence } Type b to take it back.
+
+# The menu
+terminal-menu-draw = draw
+terminal-menu-take = take the pile
+terminal-menu-top = top card alone
+terminal-menu-pass = end the round
+terminal-menu-meld = lay a meld
+terminal-menu-add = add to a meld
+terminal-menu-merge = join two melds
+terminal-menu-ask = ask your partner
+terminal-menu-discard = discard
+terminal-menu-yes = yes
+terminal-menu-no = no
+terminal-menu-play = play what is laid out
+terminal-menu-back = take back
+terminal-menu-order = order of hand
+terminal-menu-history = history
+terminal-menu-score = score
+terminal-menu-rules = rules
+terminal-menu-help = help
+terminal-menu-quit = leave
+
+# Questions, each answered on the next line
+terminal-which-meld = Which cards? Numbers or names, as in “1 2 3” or “4h 5h 6h”. Enter: back.
+terminal-which-addition = Which cards, and onto which meld? These fit: { $list }. For example “#1” and the cards. Enter: back.
+terminal-which-discard = Which card? Its number or name. Enter: back.
+terminal-which-take = Which of your cards go with { $card }? For example: { $list }. Enter: back.
+terminal-which-top = Onto which sequence? You can choose { $list }. Enter: back.
+terminal-which-merge = Which two melds? You can join { $list }. Enter: back.
+
+# What can't be understood or done
+terminal-nothing-done = Nothing done.
+terminal-unknown = “{ $word }” is not something you can do here. The line below your cards shows what is; ? explains.
+terminal-only-cards = What is to be done with these cards? Put a letter before them: m lays a meld, a adds, x discards.
+terminal-too-long = This line is too long: at most { $most } characters.
+terminal-no-card = “{ $word }” is not a card. Cards are numbers from your hand, or names: 4h, 10s, kd, joker.
+terminal-no-such-number = Your hand has no card number { $number }; the numbers go from 1 to { $most }.
+terminal-number-twice = Card number { $number } is named twice.
+terminal-two-melds = Name one meld only, or put a stroke (/) between the lists.
+terminal-no-cards = No cards are named.
+terminal-one-card = Name exactly one card to discard.
+terminal-two-numbers = Name two melds, as in “#1 #4”.
+terminal-no-numbers = Name melds by their numbers, as in “#1”.
+terminal-laid-out-already = Your { $card } is laid out already.
+terminal-plan-open = Cards are laid out: first play them (p) or take them back (b).
+terminal-nothing-laid-out = Nothing is laid out.
+terminal-taken-already = The pile is laid out already. Add melds with m, play with p, or take back with b.
+terminal-take-only-new = With the pile you can lay new melds only. Add to other melds after that.
+terminal-fits-nowhere = No meld of your side takes { $cards }.
+terminal-fits-several = Several melds take { $cards }: { $list }. Put the number before the cards.
+terminal-no-melds = Your side has no melds on the table yet: m lays one.
+terminal-nothing-fits = No card of your hand fits a meld of your side.
+terminal-top-nowhere = The top card fits none of your side's sequences.
+terminal-nothing-to-merge = Your side has no two melds that can be joined.
+
+# History, scores, rules
+terminal-more = Enter: more. Any other key and Enter: enough.
+terminal-enter-table = Enter shows the table again.
+terminal-earlier = (h tells what happened before this)
+terminal-history-end = The end of this round's history (“h all” shows everything):
+terminal-sheet-open = Every line can be opened into its cards: “s 1” to “s { $most }”, or “s all”.
+terminal-sheet-next = Enter: next round. A number opens that line, “all” every line, q leaves.
+terminal-sheet-last = Enter: go on. A number opens that line, “all” every line.
+terminal-no-such-line = The sheet has no such line.
+terminal-rounds-title = Rounds
+terminal-round-row = Round { $round }
+terminal-running-title = Round { $round }, on the table now
+terminal-rules-title = { $edition } for { $count } players
+terminal-house-rule = (house rule)
+
+# Help
+terminal-help-cards =
+    Cards are chosen by the numbers above them or by name, in any order: “1 2 3” or “4h 5h 6h”, 10 or t for the
+    ten, x or joker for the joker. A letter says what to do; cards may follow at once, as in “m 1 2 3”.
+terminal-help-draw = draws.
+terminal-help-take = lays out the pile's top card with cards of your hand.
+terminal-help-top = takes the top card alone onto a sequence (where that is played).
+terminal-help-meld = lays out a new meld; several with strokes: “m 4h 5h 6h / 7c 7d 7s”.
+terminal-help-add = lays out cards onto a meld: “a #2 8h”, or just “a 8h”.
+terminal-help-play = plays everything laid out, at once. Before that nothing has happened.
+terminal-help-back = takes back what was laid out last; “b all” takes back everything.
+terminal-help-discard = discards a card and ends your turn. What was played stands.
+terminal-help-merge = joins two melds of one rank (where that is played).
+terminal-help-ask = asks your partner whether you may go out.
+terminal-help-pass = ends the round when the stock is empty.
+terminal-help-look =
+    o orders the hand by rank or suit, h tells what happened, s shows the score, r the rules of this table,
+    Enter the table again, q leaves; the game is saved after every act.
+terminal-help-full =
+    In full words an act is played at once: “meld 4h 5h 6h / #2 9s”, “take kd kh”, “add #2 8h”, “discard kd”.
+
+# What has happened: $player and all that was done in a row, as $done. $own: yes for the player himself (“You”).
+terminal-did = { $player } { $done }.
+terminal-did-draw =
+    { $count ->
+        [0] draws no card to keep
+        [one] draws one card
+       *[other] draws { $count } cards
+    }
+terminal-did-drew =
+    { $many ->
+        [0] draw no card to keep
+       *[other] draw { $cards }
+    }
+terminal-did-red =
+    { $own ->
+        [yes] lay
+       *[no] lays
+    } { $many ->
+        [one] a red three
+       *[other] { $many } red threes
+    } ({ $cards })
+terminal-did-take =
+    { $own ->
+        [yes] take
+       *[no] takes
+    } the pile ({ amount-cards }) as { $cards }
+terminal-did-take-onto =
+    { $own ->
+        [yes] take
+       *[no] takes
+    } the pile ({ amount-cards }), with { $cards } on meld #{ $meld }
+terminal-did-top =
+    { $own ->
+        [yes] take
+       *[no] takes
+    } the top card, { $card }, onto meld #{ $meld }
+terminal-did-lay =
+    { $own ->
+        [yes] lay { $cards }
+       *[no] lays { $cards }
+    }
+terminal-did-add =
+    { $own ->
+        [yes] add
+       *[no] adds
+    } { $cards } to meld #{ $meld }
+terminal-did-merge =
+    { $own ->
+        [yes] join
+       *[no] joins
+    } meld #{ $gone } to meld #{ $meld }
+terminal-did-ask =
+    { $own ->
+        [yes] ask
+       *[no] asks
+    } “May I go out?”
+terminal-did-yes =
+    { $own ->
+        [yes] say yes
+       *[no] says yes
+    }
+terminal-did-no =
+    { $own ->
+        [yes] say no
+       *[no] says no
+    }
+terminal-did-discard =
+    { $own ->
+        [yes] discard { $card }
+       *[no] discards { $card }
+    }
+terminal-did-pass =
+    { $own ->
+        [yes] pass
+       *[no] passes
+    }
+# $count: 1 when the going out is a concealed one
+terminal-did-out =
+    { $own ->
+        [yes] go out
+       *[no] goes out
+    }{ $count ->
+        [1] , concealed
+       *[other] { "" }
+    }
+terminal-own-deal =
+    { $count ->
+        [one] You deal one card to each player.
+       *[other] You deal { $count } cards to each player.
+    }
+terminal-win =
+    { $many ->
+        [one] { $player } wins the match with { $total } points.
+       *[other] { $player } win the match with { $total } points.
+    }
+terminal-own-win =
+    { $many ->
+        [one] You win the match with { $total } points.
+       *[other] Your side ({ $player }) wins the match with { $total } points.
+    }
+
+# Starting and leaving
+terminal-you = You
+terminal-names = Player | Ada | Ben | Cleo | Dan | Eva
+terminal-offer = There is an unfinished game: { $edition }, round { $round }, { $list }. Go on with it?
+terminal-offer-keys = Enter or y: go on. n: a new game.
+terminal-none-unfinished = There is no unfinished game, so a new one begins.
+terminal-saved = The game is saved. “escalera play” goes on with it.
+terminal-not-saved = The game can't be saved: { $why }. It can be played, but not gone on with later.
+terminal-left = The game is not saved.
+terminal-record = The record of the match is in { $path }.
+terminal-elsewhere = This game is being played in another window just now.
+terminal-bad-names = Give one name for each of the { $count } players, with commas between them.
+terminal-bad-name = This can't be a name: { $sentence }.
+terminal-long-name = The name “{ $word }” is too long: at most { $most } letters.
+terminal-bad-bots = There is no computer player “{ $word }”; there are { $list }.
+terminal-bad-rule = “{ $word }” is not of the form name=value.
+terminal-bad-seat = There is no seat { $seat }: seats go from 1 to { $most }.
+terminal-target-twice = Give the target once: by --target or by --rule.

@@ -1,0 +1,171 @@
+"""The program as a process: whole matches from standard input, endings, odd input, odd terminals."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from escalera.cli.terminal.options import Options
+from escalera.rules import EDITIONS
+from tests.cli_play.children import arguments_of, command, environment, played, run
+
+TABLES = [(code, players) for code, rules in EDITIONS.items() for players in rules.players]
+
+
+@pytest.mark.parametrize(("code", "players"), TABLES)
+def test_a_match_typed_on_standard_input_ends_as_in_this_process(
+    tmp_path: Path, code: str, players: int
+) -> None:
+    options = Options(code=code, players=players, target=500, seed=10 + players, seat=1)
+    game, typed = played(options)
+    done = run(tmp_path, "\n".join(typed) + "\n", *arguments_of(options))
+    assert done.returncode == 0, done.stderr.decode()
+    assert (tmp_path / "escalera" / "finished.canasta").read_text() == game.text()
+    assert b"Traceback" not in done.stderr
+
+
+def own_moves(folder: Path, seat: int) -> int:
+    """How many acts of a seat the one unfinished game holds."""
+    found = list(folder.glob("game-*.canasta"))
+    text = found[0].read_text() if found else ""
+    return len(re.findall(rf"^{seat} ", text, re.MULTILINE))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_game_killed_at_any_moment_goes_on_at_the_same_act(tmp_path: Path, seed: int) -> None:
+    options = Options(
+        code=["bolivia", "samba", "classic"][seed - 1], players=4, target=2500, seed=seed, seat=2
+    )
+    game, typed = played(options)
+    folder = tmp_path / "escalera"
+    rng = Random(seed)
+    for _ in range(6):
+        kill_soon(tmp_path, typed, options, rng)
+    rest = typed[own_moves(folder, 2) :]
+    done = run(tmp_path, "\n".join(rest) + "\n", "--resume")
+    assert done.returncode == 0, done.stderr.decode()
+    assert (folder / "finished.canasta").read_text() == game.text()
+
+
+def kill_soon(state: Path, typed: list[str], options: Options, rng: Random) -> None:
+    """Start or go on, type the next acts, and kill the process somewhere among them."""
+    folder = state / "escalera"
+    done = own_moves(folder, 2)
+    arguments = ["--resume"] if list(folder.glob("game-*")) else arguments_of(options)
+    child = subprocess.Popen(
+        command(*arguments), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, env=environment(state)
+    )
+    assert child.stdin is not None
+    some = typed[done : done + rng.randint(1, 4)]
+    child.stdin.write(("\n".join(some) + "\n").encode())
+    child.stdin.flush()
+    limit = time.monotonic() + 30
+    while own_moves(folder, 2) < done + len(some) - rng.randint(0, 1) and time.monotonic() < limit:
+        time.sleep(0.002)
+    time.sleep(rng.random() * 0.02)
+    child.send_signal(signal.SIGKILL)
+    child.wait()
+    child.stdin.close()
+
+
+def test_the_end_of_the_input_leaves_the_game_saved(tmp_path: Path) -> None:
+    done = run(tmp_path, "d\n", "--seed", "1")
+    assert done.returncode == 0
+    assert "The game is saved." in done.stdout.decode()
+    assert own_moves(tmp_path / "escalera", 1) == 1
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "x" * 10_000 + "\n",
+        "m " + "4h " * 5_000 + "\n",
+        "♥♠ ½ ñ Ж 日本 \u202e\x1b[2J \x00\n",
+        "take\nmeld\nadd\nx\n\n/ / /\nm / \n#1\nt /\na #\nj 1\nc #9\n0\n99\n9999999999\nadd #1\nmeld #1\n",
+    ],
+)
+def test_nonsense_is_answered_in_words(tmp_path: Path, typed: str) -> None:
+    done = run(tmp_path, typed, "--seed", "1")
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert max(map(len, done.stdout.decode().splitlines())) <= 80
+
+
+def test_bytes_that_are_no_text_are_nonsense_too(tmp_path: Path) -> None:
+    done = run(tmp_path, b"\xff\xfe\x80\n d\n", "--seed", "1")
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+def test_without_suit_signs_cards_are_written_with_letters(tmp_path: Path) -> None:
+    done = run(tmp_path, "d\n", "--seed", "1", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    text = done.stdout.decode("ascii")
+    assert re.search(r"\b[2-9]H\b", text)
+    assert "?  " not in text.replace("? help", "")
+
+
+def test_nothing_is_coloured_where_nobody_looks(tmp_path: Path) -> None:
+    assert b"\x1b" not in run(tmp_path, "d\nx 1\n", "--seed", "1").stdout
+
+
+@pytest.mark.parametrize("width", [40, 60, 132])
+def test_lines_are_as_wide_as_the_screen_at_most(tmp_path: Path, width: int) -> None:
+    options = Options(code="samba", players=6, target=500, seed=4, seat=3)
+    _, typed = played(options)
+    lines = [line for act in typed for line in (act, "s", "h", "r", "?")]
+    done = run(tmp_path, "\n".join(lines) + "\n", *arguments_of(options), COLUMNS=str(width))
+    assert max(map(len, done.stdout.decode().splitlines())) <= width
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (["--edition", "poker"], 2),
+        (["--players", "6"], 1),
+        (["--players", "9"], 2),
+        (["--rule", "hand"], 2),
+        (["--rule", "hand=99"], 2),
+        (["--rule", "merge=yes", "--target", "3"], 2),
+        (["--bots", "oracle"], 2),
+        (["--names", "A,B"], 2),
+        (["--names", "A,B,C,D|E"], 2),
+        (["--seat", "5"], 2),
+        (["--resume", "nowhere.canasta"], 2),
+    ],
+)
+def test_what_describes_no_table_is_refused_in_a_line(
+    tmp_path: Path, arguments: list[str], status: int
+) -> None:
+    done = run(tmp_path, "", *arguments)
+    assert done.returncode == status
+    assert done.stderr and b"Traceback" not in done.stderr
+
+
+def test_a_record_is_written_where_the_player_wants_it(tmp_path: Path) -> None:
+    record = tmp_path / "mine.canasta"
+    run(tmp_path, "d\n", "--seed", "1", "--record", str(record))
+    assert record.read_text() == next((tmp_path / "escalera").glob("game-*")).read_text()
+
+
+def test_a_foreign_record_is_gone_on_with_in_a_file_of_its_own(tmp_path: Path) -> None:
+    record = tmp_path / "mine.canasta"
+    run(tmp_path / "one", "d\n", "--seed", "1", "--record", str(record))
+    before = record.read_text()
+    run(tmp_path / "two", "x 1\n", "--resume", str(record))
+    assert record.read_text() == before
+    assert next((tmp_path / "two" / "escalera").glob("game-*")).read_text().startswith(before)
+
+
+def test_a_game_that_cannot_be_saved_can_be_played(tmp_path: Path) -> None:
+    (tmp_path / "escalera").write_text("in the way")
+    done = run(tmp_path, "d\n", "--seed", "1")
+    assert done.returncode == 0
+    assert "can't be saved" in done.stdout.decode()
+    assert "The game is not saved." in done.stdout.decode()

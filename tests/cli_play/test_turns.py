@@ -1,0 +1,198 @@
+"""Turns at the terminal: laying out, refusals in words, looking things up, answering a partner."""
+
+from __future__ import annotations
+
+import pytest
+
+from escalera.cards import parse_cards
+from escalera.cli.terminal.game import Game
+from escalera.cli.terminal.loop import Loop
+from escalera.cli.terminal.options import Options
+from escalera.cli.terminal.person import Quit
+from escalera.cli.terminal.terminal import Ended
+from tests.cli_play.robots import WORDS, Scripted, by_letters, game_of, loop_with, playing, shown_by
+
+HAND = "4H 5H 6H 7C 7D 7S KC KD 9S 2C X QD QH 3S AS"
+
+
+def dealt(code: str = "bolivia", hand: str = HAND, next_cards: str = "8H 9H", **options: object) -> Game:
+    """A round in which seat 1, the person, begins with this hand and draws these cards."""
+    game = game_of(Options(code=code, seed=1, players=4, **options))  # type: ignore[arg-type]
+    own, drawn = parse_cards(hand), parse_cards(next_cards)
+    rest = list(game.setup.rules.pack())
+    for card in [*own, *drawn]:
+        rest.remove(card)
+    rest = [card for card in rest if card not in (5, 6)] + [card for card in rest if card in (5, 6)]
+    upcard = rest.index(parse_cards("4S")[0])
+    top = rest.pop(upcard)
+    others = [rest.pop(0) for _ in range(3 * len(own))]
+    order = []
+    for n in range(len(own)):
+        order += [own[n], *others[3 * n : 3 * n + 3]]
+    game.match.dealer = 4
+    game.match.deal([*order, top, *drawn, *rest])
+    return game
+
+
+def said(game: Game, *lines: str) -> str:
+    """What is shown after the first screen when these lines are typed."""
+    loop = loop_with(game, *lines)
+    with pytest.raises(Ended):
+        loop.run()
+    return " ".join(shown_by(loop).text().split())
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        (["m 4h 5h 6h"], "A turn begins with the draw"),
+        (["x ks"], "A turn begins with the draw"),
+        (["t"], "To take the pile you need two fours from your hand; you hold one."),
+        (["c"], "Your side has no meld #1"),
+        (["e"], "A turn begins with the draw"),
+        (["d", "d"], "You have already drawn"),
+        (["d", "t"], "You have already drawn"),
+        (["d", "m 4h 5h"], "A new meld needs at least three cards; here are only 2."),
+        (["d", "m 4h 5h 7c"], "These cards don't make a meld: 4♥ 5♥ 7♣."),
+        (["d", "m kh kc kd"], "Your hand holds no K♥."),
+        (["d", "meld 4h 5h 6h"], "These melds count 15; your side needs 50 to open."),
+        (["d", "p"], "Nothing is laid out."),
+        (["d", "b"], "Nothing is laid out."),
+        (["d", "m 4h 5h 6h", "x as"], "Cards are laid out: first play them (p) or take them back (b)."),
+        (["d", "m 4h 5h 6h", "m 4h 7c 7d"], "Your 4♥ is laid out already."),
+        (["d", "m 7c 7d 2c x"], "With 2 wild cards a rank meld needs at least 4 natural cards"),
+        (["d", "a as"], "Your side has no melds on the table yet"),
+        (["d", "j"], "At this table melds are not joined to each other."),
+        (["d", "k"], "as things are you can't go out this turn"),
+        (["d", "y"], "There is nothing to answer"),
+        (["d", "x"], "Which card? Its number or name."),
+        (["d", "x", ""], "Nothing done."),
+        (["d", "x 99"], "Your hand has no card number 99; the numbers go from 1 to 17."),
+        (["d", "x 1 2"], "Name exactly one card to discard."),
+        (["d", "m 1 1 2"], "Card number 1 is named twice."),
+        (["d", "m #1 #2 4h"], "Name one meld only"),
+        (["d", "kings"], "“kings” is not something you can do here."),
+        (["d", "4h 5h 6h"], "What is to be done with these cards?"),
+        (["d", "x heart"], "“heart” is not a card."),
+        (["s 1"], "The sheet has no such line."),
+    ],
+)
+def test_refusals_are_sentences(lines: list[str], sentence: str) -> None:
+    assert sentence in said(dealt(), *lines)
+
+
+def test_the_planner_counts_toward_the_minimum() -> None:
+    text = said(dealt(), "d", "m 4h 5h 6h", "m 7c 7d 7s")
+    assert "They count 15 of 50: 35 more needed. 14 cards stay in your hand." in text
+    assert "They count 30 of 50: 20 more needed. 11 cards stay in your hand." in text
+
+
+def test_what_is_laid_out_is_played_as_one_act() -> None:
+    game = dealt()
+    text = said(game, "d", "m 4h 5h 6h / 7c 7d 7s", "m kc kd 2c", "p", "x 3s")
+    assert "They count 70: enough to open, which takes 50." in text
+    assert "1 meld 4H 5H 6H / 7C 7D 7S / KC KD 2C" in game.text()
+
+
+def test_cards_are_taken_back_one_by_one_or_all() -> None:
+    game = dealt()
+    said(game, "d", "m 4h 5h 6h", "m 7c 7d 7s", "b", "m kc kd x", "p")
+    assert "1 meld 4H 5H 6H / KC KD X" in game.text()
+    text = said(dealt(), "d", "m 4h 5h 6h", "m 7c 7d 7s", "b all")
+    assert text.rstrip().count("Laid out, not played yet") == 2
+
+
+def test_cards_are_chosen_by_number_in_any_order_and_by_any_name() -> None:
+    game = dealt()
+    said(game, "d", "m 7♠ 7♦, C7", "m H6 h4 5H", "m KD joker kc", "p")
+    assert "1 meld 7S 7D 7C / 6H 4H 5H / KD X KC" in game.text()
+    game = dealt()
+    said(game, "d", "o", "x 1")
+    assert "1 discard 3S" in game.text()
+
+
+def test_menus_work_by_number() -> None:
+    game = dealt()
+    said(game, "1", "2", "3s")
+    assert "1 draw\n1 discard 3S" in game.text()
+
+
+def test_a_card_finds_its_meld_by_itself() -> None:
+    game = dealt()
+    said(game, "d", "m 4h 5h 6h / 7c 7d 7s / kc kd 2c", "p", "a", "x", "a 7h", "a 8h 9h")
+    text = said(dealt(), "d", "m 4h 5h 6h / 7c 7d 7s / kc kd 2c", "p", "a", "")
+    assert "These fit: #2" in text or "These fit: #1" in text
+
+
+def test_wilds_that_fit_several_melds_ask_for_a_number() -> None:
+    text = said(
+        dealt(hand="4H 5H 6H 7C 7D 7S KC KD KS 2C X QD QH 3S AS"),
+        "d",
+        "m 7c 7d 7s / kc kd ks / 4h 5h 6h",
+        "p",
+        "a x",
+    )
+    assert "Several melds take joker: #1, #2. Put the number before the cards." in text
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("?", "Cards are chosen by the numbers above them or by name"),
+        ("h", "4♠ is turned up."),
+        ("s", "Round 1, on the table now"),
+        ("r", "Bolivia for 4 players"),
+        ("o", "Your hand, 15 cards, by suit"),
+    ],
+)
+def test_things_can_be_looked_up_at_any_time(line: str, sentence: str) -> None:
+    assert sentence in said(dealt(), line)
+
+
+def test_house_rules_are_marked() -> None:
+    assert "Target: 2,500 points (house rule)" in said(dealt(target=2500), "r")
+
+
+def test_leaving_is_possible_inside_a_question() -> None:
+    loop = loop_with(dealt(), "d", "x", "q")
+    with pytest.raises(Quit):
+        loop.run()
+
+
+def test_a_partner_who_must_ask_is_answered_by_the_person() -> None:
+    asked = 0
+    for seed in range(12):
+        game = game_of(Options(code="samba", seed=seed, target=2500, rules=("ask_partner=must", "hand=7")))
+        terminal = Scripted(playing(game, by_letters))
+        Loop(game, terminal, WORDS).run()
+        asked += terminal.text().count("asks whether to go out. Answer yes or no.")
+        if asked:
+            break
+    assert asked
+
+
+def test_the_sheet_of_a_round_opens_line_by_line() -> None:
+    game = game_of(Options(code="classic", seed=2, target=500))
+    robot = playing(game, by_letters)
+    lines: list[str] = []
+
+    class Curious(Scripted):
+        def ask(self, prompt: str) -> str:
+            if game.match.round is not None:
+                return next(self.lines)
+            lines.append(["1", "all", "77", ""][len(lines) % 4])
+            return lines[-1]
+
+    terminal = Curious(robot, height=200, interactive=True)
+    Loop(game, terminal, WORDS).run()
+    text = terminal.text()
+    assert "Melded cards" in text and "#1 " in text
+    assert "The sheet has no such line." in text
+    assert "Enter: next round." in text or "Enter: go on." in text
+    assert "match with" in text
+
+
+def test_what_others_did_is_told_in_sentences_of_one_line_each() -> None:
+    text = said(dealt(), "d", "x as")
+    assert "You draw 8♥ 9♥" in text
+    assert "Ada draws 2 cards" in text
