@@ -8,7 +8,7 @@ from escalera.engine.act import ADD, DISCARD, DRAW, MELD, TAKE, TOP, Act
 from escalera.engine.acting import PendingLists, act_of_step
 from escalera.engine.events import EVERYBODY, Event
 from escalera.engine.native import ABSENT
-from escalera.engine.state import OPEN, WENT_OUT, State, is_red_three
+from escalera.engine.state import OPEN, START, WENT_OUT, State, is_red_three
 from escalera.engine.step import STEP_CLOSE
 from escalera.engine.vecs import vec
 from escalera.engine.view import hand_of
@@ -30,7 +30,8 @@ class Happening:
         self.drawn_to: i64 = 0
         self.reds_from: i64 = len(s.reds)
         self.reds_to: i64 = 0
-        self.pile: vec[i64] = s.pile
+        # Copied where the pile is about to change: on lists the change would show here, too.
+        self.pile: vec[i64] = s.pile[:] if s.phase == START else s.pile
         self.next_turn: i64 = 0
         self.ended: i64 = 0
         self.concealed: bool = False
