@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-import click
 
 from escalera.errors import FileError
 from escalera.i18n import Catalogue
@@ -31,7 +30,7 @@ class Fault:
 
     def report(self, file: str) -> None:
         """One line to standard error."""
-        click.echo(f"{file}:{self.line}: {self.code}: {self.sentence}", err=True)
+        print(f"{file}:{self.line}: {self.code}: {self.sentence}", file=sys.stderr)
 
 
 def fault_of(error: FileError | RefusedLine, words: Catalogue, names: Sequence[str] = ()) -> Fault:

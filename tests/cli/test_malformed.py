@@ -1,0 +1,127 @@
+"""Files that can't be read: one line, status 2, never a traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from escalera.notation import record_text
+from escalera.rules import edition
+from tests.cli.games import game
+from tests.cli.running import process, run, write
+
+RECORD: Final = record_text(game(edition("bolivia"), 4, 1))
+TABLE: Final = """\
+edition = "bolivia"
+players = 2
+[[side]]
+melds = ["K K K"]
+hands = ["JD"]
+[[side]]
+hands = ["4 5"]
+"""
+HEARTS: Final = '["AH AH AH AH AH"]'
+
+BAD_RECORDS: Final[dict[str, tuple[str | bytes, int, str]]] = {
+    "empty": ("", 1, "malformed"),
+    "not a record": ("Dear Ada,\n", 1, "malformed"),
+    "newer format": (RECORD.replace("Format: 1", "Format: 2"), 1, "newer-format"),
+    "much newer format": (RECORD.replace("Format: 1", "Format: " + "9" * 5000), 1, "newer-format"),
+    "five aces of hearts": (RECORD.replace(" 4C", " AH").replace(" 5C", " AH"), 7, "malformed"),
+    "no such card": (RECORD.replace("draw", "discard 1H", 1), 8, "malformed"),
+    "no such seat": (RECORD.replace("Dealer: ", "Dealer: 9"), 6, "malformed"),
+    "no such house rule": (RECORD.replace("Players", "Rules: jokers_wild=yes\nPlayers", 1), 3, "malformed"),
+    "round too early": (RECORD.split("\n2 ")[0] + "\nScore: 0 0\n", 0, "malformed"),
+    "latin-1": (RECORD.encode() + b"# fa\xe7ade\n", 0, "malformed"),
+    "utf-16": (RECORD.encode("utf-16"), 1, "malformed"),
+    "zeros": (b"\0" * 1000, 1, "malformed"),
+    "binary": (bytes(range(256)) * 100, 0, "malformed"),
+}
+BAD_TABLES: Final[dict[str, tuple[str | bytes, int, str]]] = {
+    "empty": ("", 1, "malformed"),
+    "not toml": (TABLE + "melds = [", 8, "malformed"),
+    "five aces of hearts": (TABLE.replace('["K K K"]', HEARTS), 4, "malformed"),
+    "no such card": (TABLE.replace("JD", "1D"), 5, "malformed"),
+    "no such entry": (TABLE.replace("melds", "meld"), 4, "malformed"),
+    "a side too few": (TABLE.split("[[side]]\nhands")[0], 3, "malformed"),
+    "latin-1": (TABLE.encode() + b"# fa\xe7ade\n", 8, "malformed"),
+    "utf-16": (TABLE.encode("utf-16"), 1, "malformed"),
+    "binary": (bytes(range(256)) * 100, 0, "malformed"),
+}
+BOTH: Final = ["replay", "score"]
+
+
+def check(command: str, path: Path, line: int, code: str) -> None:
+    """Status 2, the one line, and the error object; line 0: whichever."""
+    done = process(command, path, "--json")
+    assert done.returncode == 2
+    error = json.loads(done.stdout)["error"]
+    assert error["code"] == code
+    assert line in (0, error["line"])
+    assert done.stderr.decode() == f"{path}:{error['line']}: {code}: {error['message']}\n"
+
+
+@pytest.mark.parametrize("name", BAD_RECORDS)
+def test_bad_records(tmp_path: Path, name: str) -> None:
+    data, line, code = BAD_RECORDS[name]
+    check("replay", write(tmp_path, "bad.canasta", data), line, code)
+
+
+@pytest.mark.parametrize("name", BAD_TABLES)
+def test_bad_tables(tmp_path: Path, name: str) -> None:
+    data, line, code = BAD_TABLES[name]
+    check("score", write(tmp_path, "bad.toml", data), line, code)
+
+
+@pytest.mark.parametrize("command", BOTH)
+def test_a_file_that_isnt_there(tmp_path: Path, command: str) -> None:
+    check(command, tmp_path / "missing", 1, "malformed")
+
+
+@pytest.mark.parametrize("command", BOTH)
+def test_a_folder(tmp_path: Path, command: str) -> None:
+    check(command, tmp_path, 1, "malformed")
+
+
+@pytest.mark.parametrize("command", BOTH)
+def test_a_file_of_50_megabytes(tmp_path: Path, command: str) -> None:
+    path = tmp_path / "large"
+    with path.open("wb") as file:
+        file.truncate(50_000_000)
+    check(command, path, 1, "malformed")
+    done = process(command, "-", typed=b"#\n" * 25_000_000)
+    assert done.returncode == 2
+    assert b"too large" in done.stderr
+
+
+def test_a_name_that_isnt_text(tmp_path: Path) -> None:
+    done = process("replay", str(tmp_path / "missing-\udcff"), "--json")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", BOTH)
+def test_without_json_nothing_is_printed(tmp_path: Path, command: str) -> None:
+    done = run(command, write(tmp_path, "bad", "nonsense"))
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "data"),
+    [
+        (
+            "replay",
+            RECORD.replace("Edition: bolivia", "Edition: classic").replace("Players: 4", "Players: 6"),
+        ),
+        ("score", TABLE.replace("players = 2", "players = 6")),
+    ],
+)
+def test_players_that_only_another_edition_has(tmp_path: Path, command: str, data: str) -> None:
+    """What is malformed still goes first: this stock isn't the pack, these sides are too few."""
+    assert run(command, write(tmp_path, "six", data)).exit_code == 2
