@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.table import Table
 
+from escalera.cli.lazy import COMMANDS
 from escalera.cli.printer import Printer
 from escalera.i18n import Catalogue
 
-COMMANDS: Final = ("play", "replay", "score", "rules")
 EXAMPLE: Final = "escalera rules bolivia --against samba"
 
 

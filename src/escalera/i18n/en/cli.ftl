@@ -49,6 +49,8 @@ command-score = scores what lies on a table, line by line
     .usage = score FILE
 command-rules = the rules of an edition, or what sets it apart from another
     .usage = rules [EDITION]
+command-verify = checks that the shuffles of a game record were fair
+    .usage = verify FILE
 
 # The rules of an edition
 rules-editions = The editions
