@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from escalera.engine.act import ADD, ASK, DISCARD, DRAW, MELD, MERGE, NO, PASS, TAKE, TOP, YES, Act, Part
+from escalera.engine.law import BLACK
 from escalera.engine.laying import FROM_HAND
 from escalera.engine.state import TAKING, State
 from escalera.engine.step import (
@@ -81,8 +82,8 @@ def pending_act(s: State, lists: PendingLists) -> Act:
     if lists.taking:
         target = int(lists.target)
         parts = [Part(number_in(s, lists, target), tuple(cards.pop(target, [])))]
-        return Act(TAKE, tuple(parts + new_parts(s, lists, cards)))
-    parts = new_parts(s, lists, cards)
+        return Act(TAKE, tuple(parts + new_parts(lists, cards)))
+    parts = new_parts(lists, cards)
     added = [Part(number_in(s, lists, index), tuple(cards[index])) for index in cards if index < lists.base]
     return Act(MELD if parts else ADD, tuple(parts + added))
 
@@ -99,12 +100,12 @@ def pending_cards(lists: PendingLists) -> dict[int, list[int]]:
     return cards
 
 
-def new_parts(s: State, lists: PendingLists, cards: dict[int, list[int]]) -> list[Part]:
-    """The new melds of an act."""
+def new_parts(lists: PendingLists, cards: dict[int, list[int]]) -> list[Part]:
+    """The new melds of an act, known by their cards: the table may have numbered them anew since."""
     new = [index for index in cards if index >= lists.base]
     new.sort()
-    plain = [index for index in new if not s.is_black(index)]
-    black = [index for index in new if s.is_black(index)]
+    plain = [index for index in new if cards[index][0] >> 2 != BLACK]
+    black = [index for index in new if cards[index][0] >> 2 == BLACK]
     return [Part(0, tuple(cards[index])) for index in plain + black]
 
 
