@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from escalera.engine.state import NONE, State
 
-Snapshot = tuple[object, ...]
+Snapshot = tuple[Any, ...]
 
 VECTORS: Final = ("hands", "nums", "melds", "pile", "reds", "pending_steps")
 NUMBERS: Final = (

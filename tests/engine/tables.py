@@ -124,7 +124,7 @@ FREE: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def is_mongrel(rules: Rules) -> bool:
-    """Sequences and the takes of an open pile: no ruling says whether such a take may be one of a sequence."""
+    """Sequences and the takes of an open pile: no ruling says whether such a take may be a sequence."""
     return rules.sequences and (rules.take_natural_and_wild or rules.top_card_onto_meld)
 
 

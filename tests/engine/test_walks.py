@@ -16,9 +16,9 @@ from tests.engine.walk import start, walk
 
 ROUNDS = 1000
 MINI_ROUNDS = 4000
-CARDS_K = 4
+CARDS_K = 5
 """Cards are counted in one state of so many, and steps and acts are checked in as many."""
-STEPS_K = 8
+STEPS_K = 12
 ACTS_K = 3
 MADE_UP = 6
 CLOSING = frozenset([1, 2, 4, STEP_CLOSE, 10, 11, 12, 13, 14])

@@ -1,0 +1,58 @@
+"""Seeded rounds end the same for ever, and the same compiled and uncompiled."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import escalera
+from tests.engine.digest import digest
+
+PLAYOUTS: Final = 1000
+WALKS: Final = 100
+PINNED: Final = {
+    "bolivia": "7c873b66a9d9825b",
+    "bolivia-dk": "6380cfc1494e08e4",
+    "samba": "b4f134def36a7a05",
+    "classic": "265bd628b3b99db4",
+    "mini-classic": "f19b5c37b680a4fa",
+    "mini-sequences": "4b74a86f620d483a",
+    "mini-wilds": "23c006492cea244c",
+}
+
+
+@pytest.mark.parametrize("code", PINNED)
+def test_a_thousand_playouts(code: str) -> None:
+    assert digest(code, PLAYOUTS, WALKS) == PINNED[code]
+
+
+@pytest.fixture(scope="module")
+def plain_source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package's sources without the compiled files."""
+    folder = tmp_path_factory.mktemp("plain")
+    package = Path(escalera.__file__).parent
+    shutil.copytree(
+        package, folder / "escalera", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    )
+    return folder
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", PINNED)
+def test_the_same_uncompiled(code: str, plain_source: Path) -> None:
+    root = Path(__file__).parents[2]
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.engine.digest", code, str(PLAYOUTS), str(WALKS)],
+        env={**os.environ, "PYTHONPATH": f"{plain_source}{os.pathsep}{root}", "PYTHONDONTWRITEBYTECODE": "1"},
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.split() == [f"{plain_source}", PINNED[code]]
