@@ -1,0 +1,69 @@
+"""What a client is sent: one answer for each of its messages, events as they happen, whole views."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from escalera.protocol.views import TableView
+
+
+class Accepted(Struct, tag="accepted", tag_field="type", frozen=True):
+    """The message counts, at number `seq` of the table; `again` when it had counted before."""
+
+    id: str
+    seq: int
+    again: bool = False
+
+
+class Refusal(Struct, tag="refused", tag_field="type", frozen=True):
+    """The message changed nothing: a code, its facts (cards as text), a sentence in the reader's language."""
+
+    id: str
+    code: str
+    sentence: str
+    facts: dict[str, Any] = {}
+
+
+class Counted(Struct, tag="counted", tag_field="type", frozen=True):
+    """The answer to `would`: legal or why not, what the act counts toward the minimum, what it leaves."""
+
+    id: str
+    legal: bool
+    code: str | None
+    sentence: str | None
+    counts: int
+    needed: int
+    left: int
+
+
+class WireEvent(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as far as the reader may see it; kinds in docs/protocol.md."""
+
+    kind: str
+    seq: int
+    seat: int = 0
+    cards: list[str] = []
+    count: int = 0
+    act: str | None = None
+    text: str | None = None
+    data: dict[str, Any] | None = None
+
+
+class Events(Struct, tag="events", tag_field="type", frozen=True):
+    """What happened after number `after`, up to `seq`; a client that isn't at `after` asks for `since`."""
+
+    after: int
+    seq: int
+    events: list[WireEvent]
+
+
+class WholeView(Struct, tag="view", tag_field="type", frozen=True):
+    """The table as the reader may see it at number `seq`."""
+
+    seq: int
+    view: TableView
+
+
+AnyAnswer = Accepted | Refusal | Counted | Events | WholeView

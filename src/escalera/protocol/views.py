@@ -1,0 +1,155 @@
+"""The table as a reader may see it: rendered from what the engine's hider lets through."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Pace(Struct, frozen=True, omit_defaults=True):
+    """How fast a table plays. Times are seconds; 0 means no limit. Running out expels nobody."""
+
+    turn: int = 0
+    answer: int = 60
+    away: int = 180
+    """After so long away the others are offered a stand-in; 0: never."""
+
+
+class Options(Struct, frozen=True, omit_defaults=True):
+    """What a table was made with."""
+
+    edition: str = "bolivia"
+    players: int = 4
+    rules: dict[str, str] = {}
+    pace: Pace = Pace()
+    stand_in: str = "greedy"
+    """The computer player that stands in for somebody away."""
+
+
+class SeatView(Struct, frozen=True):
+    """A seat: `kind` is `person`, `computer` or `open`."""
+
+    seat: int
+    side: int
+    kind: str
+    name: str
+    player: str
+    present: bool
+    stand_in: bool
+    cards: int
+    ready: bool
+
+
+class MeldView(Struct, frozen=True):
+    """A meld; `kind` is `rank`, `sequence`, `wild`; `missing` cards until it is finished."""
+
+    number: int
+    kind: str
+    cards: list[str]
+    wilds: int
+    missing: int
+    finished: bool
+
+
+class SideView(Struct, frozen=True):
+    """A side's table: `counts` is its melded cards, `lacking` what the right to go out still needs."""
+
+    side: int
+    seats: list[int]
+    total: int
+    minimum: int
+    opened: bool
+    counts: int
+    melds: list[MeldView]
+    red_threes: list[str]
+    finished: int
+    finished_sequences: int
+    needed: int
+    needs_sequence: bool
+    may_go_out: bool
+
+
+class RoundView(Struct, frozen=True):
+    """The round on the table; `phase` is `draw`, `play`, `answer` or `over`."""
+
+    number: int
+    dealer: int
+    to_act: int
+    phase: str
+    asked_by: int
+    stock: int
+    pile: list[str]
+    frozen: bool
+    ended: str | None
+    out_seat: int
+    concealed: bool
+    sides: list[SideView]
+    hand: list[str]
+
+
+class SheetPartView(Struct, frozen=True):
+    """An item of a line: points, and the cards behind them."""
+
+    points: int
+    cards: list[str]
+    meld: int
+    seat: int
+
+
+class SheetLineView(Struct, frozen=True):
+    """A line of a side's score sheet."""
+
+    name: str
+    points: int
+    parts: list[SheetPartView]
+
+
+class SideSheetView(Struct, frozen=True):
+    """A side's score sheet; its lines sum to `score`."""
+
+    side: int
+    score: int
+    total: int
+    lines: list[SheetLineView]
+
+
+class ResultView(Struct, frozen=True):
+    """A finished round."""
+
+    round: int
+    ended: str
+    out_seat: int
+    concealed: bool
+    sides: list[SideSheetView]
+
+
+class ClockView(Struct, frozen=True):
+    """Who is being waited for, and how long still; -1: no limit."""
+
+    seat: int
+    left_ms: int
+    offered: bool
+    """The others are offered a stand-in for that seat."""
+
+
+class TableView(Struct, frozen=True):
+    """Everything a reader may see. `you` is a seat, 0 for a spectator.
+
+    `stage` is `gathering` (seats are taken), `dealing` (randomness is being added), `playing`,
+    `between` rounds, or `over`.
+    """
+
+    table: str
+    you: int
+    host: bool
+    stage: str
+    options: Options
+    seats: list[SeatView]
+    totals: list[int]
+    round: RoundView | None
+    results: list[ResultView]
+    clock: ClockView | None
+    commitment: str | None
+    winner: int
+    draw: bool
+    expires_ms: int
+    """When an unfinished table is given up if nobody comes, in milliseconds since 1970."""
