@@ -1,4 +1,4 @@
-"""What a table does by itself next: reveal, commit, deal, let a computer player act, answer for the slow."""
+"""What a table does by itself next: reveal, commit, deal, play for computer players, answer for the slow."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ CLOSE_SEALS: Final = "close-seals"
 DEAL: Final = "deal"
 COMPUTER: Final = "computer"
 ANSWER: Final = "answer"
+RETURN: Final = "return"
 
 ADDING_MS: Final = 2_500
 """How long a deal waits for people's randomness."""
@@ -30,8 +31,14 @@ class Next:
     seat: int = 0
 
 
-def next_step(table: Table, present: frozenset[int]) -> Next | None:
-    """What comes next by itself; None when only a person can go on."""
+def next_step(table: Table, present: frozenset[int], arrived: frozenset[int] = frozenset()) -> Next | None:
+    """What comes next by itself; None when only a person can go on.
+
+    `present` are the seats whose people are connected, `arrived` those that have just come back.
+    """
+    for seat in sorted(arrived):
+        if table.seat(seat).stand_in:
+            return Next(RETURN, 0, seat)
     unproved = [played for played in table.rounds if played.score is not None and played.proof is None]
     if unproved:
         return Next(REVEAL)

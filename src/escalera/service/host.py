@@ -52,8 +52,15 @@ class Players(Protocol):
 class Decided(Protocol):
     """A decision: the act, and what went wrong, if anything."""
 
-    act: Act
-    fault: str | None
+    @property
+    def act(self) -> Act:
+        """What to do."""
+        ...
+
+    @property
+    def fault(self) -> str | None:
+        """Why this is a safe act in the place of the player's own."""
+        ...
 
 
 @dataclass(eq=False)
@@ -76,6 +83,12 @@ class Desk:
     kicked: asyncio.Event = field(default_factory=asyncio.Event)
     driver: asyncio.Task[None] | None = None
     deal_secrets: dict[int, Secret] = field(default_factory=dict)
+    arrived: set[int] = field(default_factory=set)
+    """Seats whose people have come back to a stand-in."""
+
+    def next_step(self) -> advance.Next | None:
+        """What the table does by itself next."""
+        return advance.next_step(self.table, self.present(), frozenset(self.arrived))
 
     def present(self) -> frozenset[int]:
         """The seats whose people are connected."""
@@ -199,6 +212,8 @@ class Host:
         reader = Reader(seat)
         desk.readers.add(reader)
         desk.away_since.pop(seat, None)
+        if seat and desk.table.seat(seat).stand_in:
+            desk.arrived.add(seat)
         desk.wake()
         return reader
 
@@ -342,7 +357,7 @@ class Host:
         """Let the table go on by itself for as long as it is in memory."""
         while True:
             desk.kicked.clear()
-            step = advance.next_step(desk.table, desk.present())
+            step = desk.next_step()
             wait = None if step is None else max(0, step.at_ms - self.clock()) / 1000
             if step is None or wait:
                 await wait_for(desk.kicked, wait)
@@ -361,7 +376,7 @@ class Host:
             await self._let_play(desk, step.seat)
             return
         async with desk.lock:
-            if advance.next_step(desk.table, desk.present()) == step:
+            if desk.next_step() == step:
                 await self._advance_now(desk, step)
 
     async def _advance_now(self, desk: Desk, step: advance.Next) -> None:
@@ -377,6 +392,9 @@ class Host:
             await self._write(desk, [dealing.dealt(table, desk.secret)], None, None)
         elif step.what == advance.REVEAL:
             await self._reveal(desk)
+        elif step.what == advance.RETURN:
+            desk.arrived.discard(step.seat)
+            await self._write(desk, [log.Returned(step.seat)], None, None)
         elif step.what == advance.ANSWER:
             await self._write(desk, [log.Acted(step.seat, act_text(Act(YES)), "clock")], None, None)
 
