@@ -51,6 +51,12 @@ command-rules = the rules of an edition, or what sets it apart from another
     .usage = rules [EDITION]
 command-verify = checks that the shuffles of a game record were fair
     .usage = verify FILE
+command-backup = copies the server's database, also while it runs
+    .usage = backup FILE
+command-restore = puts a backup in the place of the server's database
+    .usage = restore FILE
+command-export = writes one table's log as text
+    .usage = export TABLE
 
 # The rules of an edition
 rules-editions = The editions

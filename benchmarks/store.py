@@ -1,0 +1,95 @@
+"""Durable appends a second into SQLite: one by one, and as many tables as act at once.
+
+usage: python -m benchmarks.store [--folder FOLDER] [--seconds SECONDS] [--runs RUNS]
+
+The folder should be on the disk that is meant. Each append is one entry of 120 bytes with an act id;
+it counts when it is acknowledged, which is after the commit reached the disk. `raw_fsync` is the disk
+alone: 4 kB and an fsync.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from escalera.service.store import Entry
+from escalera.service.store.sqlite import SqliteStore
+
+DATA: Final = bytes(120)
+CALLERS: Final = (1, 10, 100, 1000)
+
+
+def main() -> None:
+    """Measure each number of callers `--runs` times, in turn, and print medians."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.store", description=__doc__)
+    parser.add_argument("--folder", type=Path, default=Path.cwd())
+    parser.add_argument("--seconds", type=float, default=2)
+    parser.add_argument("--runs", type=int, default=3)
+    given = parser.parse_args()
+    found: dict[str, list[float]] = {}
+    for _ in range(given.runs):
+        for name, measure in measures(given.seconds).items():
+            with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+                found.setdefault(name, []).append(measure(Path(folder)))
+    medians = {name: round(statistics.median(values)) for name, values in found.items()}
+    for name, value in medians.items():
+        print(f"{name:>20} {value:>9,} a second")
+    print(json.dumps(medians))
+
+
+def measures(seconds: float) -> dict[str, Callable[[Path], float]]:
+    """What is measured, by name."""
+    found: dict[str, Callable[[Path], float]] = {"raw_fsync": lambda folder: raw_fsync(folder, seconds)}
+    for callers in CALLERS:
+        found[f"callers_{callers}"] = partial(run_appends, seconds, callers)
+    return found
+
+
+def raw_fsync(folder: Path, seconds: float) -> float:
+    """Writes and fsyncs a second."""
+    start = time.perf_counter()
+    number = 0
+    with (folder / "raw").open("wb", buffering=0) as file:
+        while time.perf_counter() < start + seconds:
+            file.write(bytes(4096))
+            os.fsync(file.fileno())
+            number += 1
+    return number / (time.perf_counter() - start)
+
+
+def run_appends(seconds: float, callers: int, folder: Path) -> float:
+    """`appends` in a loop of its own."""
+    return asyncio.run(appends(folder, seconds, callers))
+
+
+async def appends(folder: Path, seconds: float, callers: int) -> float:
+    """Acknowledged appends a second of so many tables that act at once."""
+    store = await SqliteStore.open(folder / "escalera.db")
+    start = time.perf_counter()
+    done = await asyncio.gather(*[act(store, f"t{i}", start + seconds) for i in range(callers)])
+    taken = time.perf_counter() - start
+    await store.close()
+    return sum(done) / taken
+
+
+async def act(store: SqliteStore, table: str, end: float) -> int:
+    """One table, an append after the other; how many."""
+    number = 0
+    while time.perf_counter() < end:
+        entry = Entry(table, number + 1, number, "act", DATA, number % 4, f"act{number}")
+        await store.append(table, number, [entry])
+        number += 1
+    return number
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""What the commands that read or write the server's database share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from escalera.cli.exits import MALFORMED
+
+
+def database_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The option `--database`."""
+    return click.option(
+        "--database",
+        metavar="PATH",
+        type=click.Path(path_type=Path),
+        envvar="ESCALERA_DATABASE",
+        help="The server's database, if not the one in your data folder.",
+    )(command)
+
+
+def place_of(database: Path | None) -> Path:
+    """The database that is meant."""
+    from escalera.service.store.place import default_path
+
+    return database.expanduser() if database else default_path()
+
+
+@contextmanager
+def faults_told(ctx: click.Context) -> Iterator[None]:
+    """A fault of the store is one sentence on standard error, and exit status 2."""
+    from escalera.service.store.errors import StoreFault
+
+    try:
+        yield
+    except StoreFault as fault:
+        click.echo(fault.sentence, err=True)
+        ctx.exit(MALFORMED)
+
+
+def tables_text(number: int) -> str:
+    """A number of tables in words."""
+    return f"{number} table" if number == 1 else f"{number} tables"

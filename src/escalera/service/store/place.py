@@ -1,0 +1,25 @@
+"""Where the database is when nobody says."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+FILE: Final = "escalera.db"
+
+
+def default_path() -> Path:
+    """`escalera.db` in the user's data folder."""
+    return data_folder() / FILE
+
+
+def data_folder() -> Path:
+    """The platform's folder for what a program keeps."""
+    given = os.environ.get("XDG_DATA_HOME") or ""
+    if Path(given).is_absolute():
+        return Path(given) / "escalera"
+    local = os.environ.get("LOCALAPPDATA")
+    if os.name == "nt" and local:
+        return Path(local) / "escalera"
+    return Path.home() / ".local" / "share" / "escalera"

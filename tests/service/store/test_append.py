@@ -1,0 +1,140 @@
+"""Appending to a table's log, and reading it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from escalera.service.store import (
+    Closed,
+    Entry,
+    Missing,
+    Repeated,
+    Stale,
+    Store,
+    Token,
+    TokenTaken,
+    hash_token,
+)
+from escalera.service.store.sqlite import KEEP_MS, SqliteStore
+from tests.service.store.stores import entry, outcome, some, with_store
+
+
+@pytest.fixture(params=["memory", "file"])
+def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path | None:
+    return tmp_path / "escalera.db" if request.param == "file" else None
+
+
+def test_what_is_appended_is_read_in_order(path: Path | None) -> None:
+    first = [Entry("t", 1, 10, "made", b"\0\xff"), Entry("t", 2, 20, "act", "♥".encode(), 3, "a1")]
+
+    async def use(store: Store) -> None:
+        await store.append("t", 0, first)
+        await store.append("t", 2, some("t", 3, 2))
+        assert await store.read("t") == [*first, *some("t", 3, 2)]
+        assert await store.read("t", 2) == some("t", 3, 2)
+        assert await store.read("t", 4) == await store.read("other") == []
+
+    with_store(path, use)
+
+
+def test_a_number_that_is_taken_or_skipped_is_stale(path: Path | None) -> None:
+    async def use(store: Store) -> None:
+        await store.append("t", 0, some("t", 1, 3))
+        for expected in (0, 2, 5):
+            error = await outcome(store.append("t", expected, some("t", expected + 1)))
+            assert isinstance(error, Stale) and error.last_seq == 3
+        assert len(await store.read("t")) == 3
+
+    with_store(path, use)
+
+
+def test_an_act_id_is_there_once_for_each_seat_of_a_table(path: Path | None) -> None:
+    async def use(store: Store) -> None:
+        await store.append("t", 0, [entry("t", 1), entry("t", 2, seat=1, act="a")])
+        for expected in (0, 2, 7):
+            again = [entry("t", expected + 1, seat=1, act="a")]
+            error = await outcome(store.append("t", expected, again))
+            assert isinstance(error, Repeated) and error.seq == 2
+        await store.append("t", 2, [entry("t", 3, seat=2, act="a"), entry("t", 4, act="a")])
+        assert isinstance(await outcome(store.append("t", 4, [entry("t", 5, act="a")])), Repeated)
+        await store.append("u", 0, [entry("u", 1, seat=1, act="a")])
+
+    with_store(path, use)
+
+
+def test_a_call_that_fails_leaves_nothing(path: Path | None) -> None:
+    token = Token(hash_token("taken"), "t", 1, "seat")
+
+    async def use(store: Store) -> None:
+        await store.append("t", 0, [entry("t", 1, seat=1, act="a")], tokens=[token], secrets={1: b"one"})
+        row = await store.table("t")
+        repeated = [entry("t", 2), entry("t", 3, seat=1, act="a")]
+        calls = [
+            store.append("t", 1, repeated, secrets={1: None, 2: b"two"}),
+            store.append("t", 1, some("t", 2), tokens=[token], finished=True),
+            store.append("t", 1, [Entry("t", 2, 1 << 70, "act", b"")], secrets={1: None}),
+        ]
+        errors = [type(await outcome(call)) for call in calls]
+        assert errors == [Repeated, TokenTaken, OverflowError]
+        assert await store.table("t") == row
+        assert [await store.secret("t", number) for number in (1, 2)] == [b"one", None]
+        assert len(await store.read("t")) == 1
+
+    with_store(path, use)
+
+
+def test_a_table_that_is_not_there_is_missing(path: Path | None) -> None:
+    async def use(store: Store) -> None:
+        calls = [
+            store.append("t", 4, some("t", 5)),
+            store.put_token(hash_token("x"), "t", 1, "seat"),
+            store.put_secret("t", 1, b"secret"),
+        ]
+        assert [type(await outcome(call)) for call in calls] == [Missing] * 3
+        assert await store.table("t") is None and await store.tables() == []
+
+    with_store(path, use)
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        [],
+        some("t", 1),
+        some("t", 3),
+        some("u", 2),
+        [entry("t", 2), entry("t", 4)],
+        [entry("t", 2, seat=1, act="a"), entry("t", 3, seat=1, act="a")],
+    ],
+)
+def test_a_call_that_makes_no_sense_is_the_callers_fault(entries: list[Entry]) -> None:
+    async def use(store: Store) -> None:
+        await store.append("t", 0, some("t", 1))
+        assert isinstance(await outcome(store.append("t", 1, entries)), ValueError)
+
+    with_store(None, use)
+
+
+def test_a_row_tells_of_its_table(path: Path | None) -> None:
+    async def use(store: Store) -> None:
+        await store.append("t", 0, some("t", 1, 2))
+        await store.append("a", 0, some("a", 1), finished=True)
+        await store.append("t", 2, some("t", 3))
+        row = await store.table("t")
+        assert row and (row.created_ms, row.touched_ms, row.last_seq) == (1000, 3000, 3)
+        assert not row.finished and row.expires_ms == 3000 + KEEP_MS
+        assert [row.id for row in await store.tables()] == ["a", "t"]
+        assert [row.id for row in await store.tables(finished=True)] == ["a"]
+        assert await store.tables(finished=False) == [row]
+
+    with_store(path, use)
+
+
+def test_a_closed_store_takes_nothing_and_closes_once_more(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.close()
+        assert isinstance(await outcome(store.append("t", 0, some("t", 1))), Closed)
+
+    with_store(tmp_path / "escalera.db", use)

@@ -1,0 +1,73 @@
+"""Tokens and secrets: what is kept apart from the log."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from escalera.service.store import Store, Token, TokenTaken, hash_token
+from escalera.service.store.copies import backup
+from escalera.service.store.export import export_lines
+from tests.service.store.stores import outcome, some, with_store
+
+
+def test_a_token_is_found_by_its_hash_until_it_is_dropped() -> None:
+    async def use(store: Store) -> None:
+        await store.append("t", 0, some("t", 1), tokens=[Token(hash_token("link"), "t", None, "table")])
+        await store.put_token(hash_token("seat"), "t", 2, "seat")
+        assert await store.find_token(hash_token("link")) == Token(hash_token("link"), "t", None, "table")
+        assert await store.find_token(hash_token("seat")) == Token(hash_token("seat"), "t", 2, "seat")
+        assert isinstance(await outcome(store.put_token(hash_token("seat"), "t", 3, "seat")), TokenTaken)
+        await store.append("t", 1, some("t", 2), drop_tokens=[hash_token("link")])
+        await store.drop_token(hash_token("seat"))
+        await store.drop_token(hash_token("seat"))
+        for token in ("link", "seat"):
+            assert await store.find_token(hash_token(token)) is None
+
+    with_store(None, use)
+
+
+def test_only_a_hash_is_taken_for_a_token() -> None:
+    async def use(store: Store) -> None:
+        clear = Token(b"a token in clear", "t", 1, "seat")
+        assert isinstance(await outcome(store.append("t", 0, some("t", 1), tokens=[clear])), ValueError)
+        assert isinstance(await outcome(store.put_token(clear.hash, "t", 1, "seat")), ValueError)
+
+    with_store(None, use)
+
+
+def test_no_byte_of_the_files_is_of_a_token_in_clear(tmp_path: Path) -> None:
+    path = tmp_path / "escalera.db"
+    made = [secrets.token_urlsafe(16) for _ in range(200)]
+
+    async def use(store: Store) -> None:
+        await store.append("t", 0, some("t", 1), tokens=[Token(hash_token(made[0]), "t", 0, "seat")])
+        for token in made[1:]:
+            await store.put_token(hash_token(token), "t", 1, "seat")
+        backup(path, tmp_path / "backup.db")
+        (tmp_path / "export").write_text("".join(export_lines(path, "t")), encoding="utf-8")
+        search()
+
+    def search() -> None:
+        for file in tmp_path.iterdir():
+            found = file.read_bytes()
+            assert not [token for token in made if token.encode() in found]
+
+    with_store(path, use)
+    search()
+    assert hash_token(made[0]) in path.read_bytes()
+
+
+def test_the_secret_of_a_deal_comes_and_goes_with_entries() -> None:
+    async def use(store: Store) -> None:
+        await store.append("t", 0, some("t", 1), secrets={1: b"one"})
+        await store.put_secret("t", 2, b"two")
+        await store.put_secret("t", 2, b"better")
+        assert [await store.secret("t", n) for n in (1, 2, 3)] == [b"one", b"better", None]
+        await store.append("t", 1, some("t", 2), secrets={1: None, 2: b"best", 9: None})
+        assert [await store.secret("t", n) for n in (1, 2)] == [None, b"best"]
+        await store.drop_secret("t", 2)
+        await store.drop_secret("t", 2)
+        assert await store.secret("t", 2) is None
+
+    with_store(None, use)
