@@ -1,0 +1,74 @@
+"""What is asked of a child process and what it answers.
+
+Both travel as four bytes of length, then msgpack.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, BinaryIO, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+HEAD: Final = 4
+LONGEST_JOB: Final = 1 << 22
+LONGEST_ANSWER: Final = 1 << 16
+LONGEST_TEXT: Final = 4000
+UNLIMITED: Final = 60.0
+"""Seconds for a decision whose budget names none."""
+
+
+class Job(Struct, array_like=True, frozen=True):
+    """One decision: a known name or `module:Class`, the view's bytes, the time for it and its luck."""
+
+    player: str
+    view: bytes
+    seconds: float | None
+    seed: bytes
+
+    @property
+    def limit(self) -> float:
+        """The seconds it may take at most, before any grace."""
+        return UNLIMITED if self.seconds is None else self.seconds
+
+
+class Answer(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """The text of an act, or what went wrong."""
+
+    act: Annotated[str, Meta(max_length=LONGEST_TEXT)] | None = None
+    fault: Annotated[str, Meta(max_length=LONGEST_TEXT)] | None = None
+
+
+_encoder: Final = msgspec.msgpack.Encoder()
+_jobs: Final = msgspec.msgpack.Decoder(Job)
+_answers: Final = msgspec.msgpack.Decoder(Answer)
+
+
+def framed(message: Job | Answer) -> bytes:
+    """A message as it travels."""
+    body = _encoder.encode(message)
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+def answer_of(body: bytes) -> Answer:
+    """An answer from its bytes; ValueError when they are none."""
+    try:
+        return _answers.decode(body)
+    except msgspec.DecodeError as error:
+        raise ValueError(str(error)) from None
+
+
+def next_job(stream: BinaryIO) -> Job | None:
+    """The next job, waited for without limit; None when there will be no more."""
+    head = stream.read(HEAD)
+    if len(head) < HEAD:
+        return None
+    length = int.from_bytes(head, "big")
+    body = stream.read(length) if length <= LONGEST_JOB else b""
+    return _jobs.decode(body) if len(body) == length else None
+
+
+def send(stream: BinaryIO, answer: Answer) -> None:
+    """Send an answer."""
+    stream.write(framed(answer))
+    stream.flush()
