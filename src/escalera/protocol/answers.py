@@ -57,6 +57,8 @@ class Events(Struct, tag="events", tag_field="type", frozen=True):
     after: int
     seq: int
     events: list[WireEvent]
+    id: str = ""
+    """The `since` it answers; empty when it came by itself."""
 
 
 class WholeView(Struct, tag="view", tag_field="type", frozen=True):
@@ -64,6 +66,18 @@ class WholeView(Struct, tag="view", tag_field="type", frozen=True):
 
     seq: int
     view: TableView
+    id: str = ""
+    """The `since` it answers; empty when it came by itself."""
+
+
+class Present(Struct, tag="present", tag_field="type", frozen=True):
+    """Which seats' people are connected, and for which the others are offered a stand-in."""
+
+    seats: list[int]
+    offered: list[int]
 
 
 AnyAnswer = Accepted | Refusal | Counted | Events | WholeView
+"""What answers a message."""
+AnyMessage = AnyAnswer | Present
+"""All that a client is sent."""

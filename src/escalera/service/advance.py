@@ -66,7 +66,7 @@ def next_round(table: Table, present: frozenset[int]) -> Next | None:
     waiting = [n for n in table.persons() if not table.seat(n).ready and not table.seat(n).stand_in]
     if not waiting:
         return Next(COMMIT)
-    return Next(COMMIT, table.at_ms + READING_MS) if present & set(waiting) else None
+    return Next(COMMIT, table.moved_ms + READING_MS) if present & set(waiting) else None
 
 
 def next_act(table: Table) -> Next | None:
@@ -75,7 +75,7 @@ def next_act(table: Table) -> Next | None:
     if table.seat(seat).plays_itself:
         return Next(COMPUTER, 0, seat)
     if answers_question(table) and table.options.pace.answer:
-        return Next(ANSWER, table.at_ms + 1000 * table.options.pace.answer, seat)
+        return Next(ANSWER, table.moved_ms + 1000 * table.options.pace.answer, seat)
     return None
 
 
@@ -85,6 +85,15 @@ def offers_stand_in(table: Table, seat: int, now_ms: int, away_since: dict[int, 
     if place.kind != PERSON or place.stand_in or table.stage != PLAYING:
         return False
     pace = table.options.pace
-    if pace.turn and seat == table.awaited and now_ms >= table.at_ms + 1000 * pace.turn:
+    if pace.turn and seat == table.awaited and now_ms >= table.moved_ms + 1000 * pace.turn:
         return True
     return bool(pace.away) and seat in away_since and now_ms >= away_since[seat] + 1000 * pace.away
+
+
+def next_offer(table: Table, now_ms: int, away_since: dict[int, int]) -> int | None:
+    """When the next stand-in will be offered, if nothing happens before."""
+    pace = table.options.pace
+    times = [since + 1000 * pace.away for since in away_since.values() if pace.away]
+    if pace.turn and table.awaited:
+        times.append(table.moved_ms + 1000 * pace.turn)
+    return min([at for at in times if at > now_ms], default=None)

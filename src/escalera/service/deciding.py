@@ -106,7 +106,7 @@ def decide_set_seat(table: Table, seat: int, request: ask.SetSeat) -> Entries:
     if request.player == OPEN:
         return [log.Freed(request.seat)] if table.seat(request.seat).kind != OPEN else []
     if request.player not in BOTS:
-        raise Refused("unknown-player")
+        raise Refused("unknown-player", {"player": request.player})
     if table.seat(request.seat).kind == PERSON:
         raise Refused("seat-taken")
     return [log.Manned(request.seat, request.player)]
@@ -130,7 +130,7 @@ def decide_start(table: Table, seat: int, request: ask.Start) -> Entries:
 
 def decide_rematch(table: Table, seat: int, request: ask.Rematch) -> Entries:
     """Another match."""
-    if table.stage != OVER:
+    if table.stage != OVER or any(played.proof is None for played in table.rounds):
         raise Refused("not-now")
     return [log.Rematched()]
 

@@ -14,24 +14,30 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+import msgspec
+
 from escalera.engine.act import YES, Act
 from escalera.engine.view import View
 from escalera.errors import Refused
 from escalera.notation import act_text
 from escalera.protocol import answers, requests, views
-from escalera.service import advance, dealing
+from escalera.service import advance, dealing, keys
 from escalera.service import entries as log
-from escalera.service.counting import count_act
+from escalera.service.counting import Count, count_act
 from escalera.service.deciding import decide, entry_by_computer, read_act
 from escalera.service.fair import Secret
+from escalera.service.names import clean_name, told_apart
+from escalera.service.options import check_options
 from escalera.service.render import render
 from escalera.service.store import Entry, Repeated, Stale, Store, Token, hash_token
-from escalera.service.table import GATHERING, OPEN, Table
+from escalera.service.table import GATHERING, OPEN, OVER, Table
 
 logger = logging.getLogger(__name__)
 
 Clock = Callable[[], int]
 """Milliseconds since 1970; tests bring their own."""
+Observe = Callable[[str, float], None]
+"""Told how many seconds an `append` or a `decision` took."""
 TRIES = 5
 EXPIRY_MS = 30 * 24 * 3600 * 1000
 
@@ -83,6 +89,12 @@ class Desk:
     kicked: asyncio.Event = field(default_factory=asyncio.Event)
     driver: asyncio.Task[None] | None = None
     deal_secrets: dict[int, Secret] = field(default_factory=dict)
+    done: dict[tuple[int, str], int] = field(default_factory=dict)
+    """The requests that counted, by seat and the sender's id, and their numbers."""
+    gone: bool = False
+    """The table is given up."""
+    used_ms: int = 0
+    """When somebody last asked for the table."""
     arrived: set[int] = field(default_factory=set)
     """Seats whose people have come back to a stand-in."""
 
@@ -93,6 +105,11 @@ class Desk:
     def present(self) -> frozenset[int]:
         """The seats whose people are connected."""
         return frozenset(reader.seat for reader in self.readers if reader.seat)
+
+    def note_away(self, now_ms: int) -> None:
+        """People who aren't connected are away from now on, unless they were before."""
+        for seat in set(self.table.persons()) - self.present():
+            self.away_since.setdefault(seat, now_ms)
 
     def wake(self) -> None:
         """Tell the readers that there is something new, and the driver to look again."""
@@ -113,39 +130,59 @@ class Seated:
 class Host:
     """All tables of this process."""
 
-    def __init__(self, store: Store, players: Players, clock: Clock = now_ms, thinking: float = 0.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        players: Players,
+        clock: Clock = now_ms,
+        thinking: float = 0.0,
+        keep_ms: int = EXPIRY_MS,
+        observe: Observe = lambda what, seconds: None,
+    ) -> None:
         self.store = store
         self.players = players
         self.clock = clock
         self.thinking = thinking
         """How long a computer player shows that it thinks, in seconds, at least."""
+        self.keep_ms = keep_ms
+        self.observe = observe
         self._desks: dict[str, Desk] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     # Coming and going
 
     async def create(self, options: views.Options, name: str) -> tuple[Seated, str]:
-        """Make a table and sit down at its first seat; the seat, and the token of the table's link."""
+        """Make a table and sit down at its first seat; the seat, and the token of the table's link.
+
+        Raises `Refused`.
+        """
+        check_options(options)
         table = secrets.token_urlsafe(9)
-        link, token = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
-        made: list[log.AnyEntry] = [log.Created(options), log.Sat(1, name)]
-        tokens = [
-            Token(hash_token(link), table, None, "table"),
-            Token(hash_token(token), table, 1, "seat"),
-        ]
+        link, token = keys.new_token(), keys.new_token()
+        made: list[log.AnyEntry] = [log.Created(options), log.Sat(1, clean_name(name))]
+        tokens = [keys.table_token(link, table), keys.seat_token(token, table, len(made))]
         rows = self._rows(table, 0, made, 1, None)
         await self.store.append(table, 0, rows, tokens=tokens)
         return Seated(table, 1, token), link
 
     async def sit(self, table: str, name: str, seat: int | None = None) -> Seated:
         """Take an open seat, the first where none is named. Raises `Refused`."""
-        token = secrets.token_urlsafe(24)
+        token, name = keys.new_token(), clean_name(name)
         desk = await self.desk(table)
         async with desk.lock:
             number = self._free_seat(desk.table, seat)
-            held = Token(hash_token(token), table, number, "seat")
-            await self._write(desk, [log.Sat(number, name)], number, None, tokens=[held])
+            sat = log.Sat(number, told_apart(name, [place.name for place in desk.table.seats]))
+            held = keys.seat_token(token, table, desk.table.seq + 1)
+            await self._write_once(desk, sat, held)
+            desk.note_away(self.clock())
         return Seated(table, number, token)
+
+    async def _write_once(self, desk: Desk, entry: log.Sat, token: Token) -> None:
+        try:
+            await self._write(desk, [entry], entry.seat, None, tokens=[token])
+        except Stale as stale:
+            await self._reload(desk)
+            raise Refused("try-again") from stale
 
     def _free_seat(self, table: Table, seat: int | None) -> int:
         if table.stage != GATHERING:
@@ -161,18 +198,35 @@ class Host:
         """What a token opens."""
         return await self.store.find_token(hash_token(token))
 
+    async def code(self, code: str, table: str) -> Token | None:
+        """What a seat's code opens at a table."""
+        return await self.store.find_token(keys.hash_code(code, table))
+
+    async def give(self, token: Token) -> None:
+        """Keep one more token, for another device or another link."""
+        await self.store.put_token(token.hash, token.table, token.seat, token.kind)
+
     async def desk(self, table: str) -> Desk:
         """The table, read from the log if it isn't in memory. Raises `Refused`."""
         found = self._desks.get(table)
         if found is not None:
+            found.used_ms = self.clock()
             return found
         lock = self._opening.setdefault(table, asyncio.Lock())
         async with lock:
             if table not in self._desks:
                 self._desks[table] = await self._read(table)
+                self._take_up(self._desks[table])
                 self._drive(self._desks[table])
         self._opening.pop(table, None)
         return self._desks[table]
+
+    def _take_up(self, desk: Desk) -> None:
+        """Clocks go on from where they were when the table was last in memory."""
+        now = self.clock()
+        desk.used_ms = now
+        desk.table.moved_ms += max(0, now - desk.table.at_ms)
+        desk.note_away(now)
 
     async def _read(self, name: str) -> Desk:
         """A table from its log."""
@@ -190,6 +244,7 @@ class Host:
             if isinstance(entry, log.Committed):
                 await self._find_secret(desk, name, entry.round, secrets_shown)
             desk.table.apply(entry, row.seq, row.at_ms)
+            note_done(desk, row)
         desk.secret = desk.deal_secrets.get(self._running(desk.table))
         return desk
 
@@ -233,20 +288,17 @@ class Host:
             if isinstance(request, requests.Would):
                 return self._would(desk.table, seat, request)
             if isinstance(request, requests.Since):
-                return self.since(desk, seat, request.seq)
+                return msgspec.structs.replace(self.since(desk, seat, request.seq), id=request.id)
             if isinstance(request, requests.Ping):
                 return answers.Accepted(request.id, desk.table.seq)
             return await self._do(desk, seat, request)
 
     async def _do(self, desk: Desk, seat: int, request: requests.AnyRequest) -> answers.Accepted:
         for _ in range(TRIES):
-            try:
-                made = self._decide(desk, seat, request)
-            except Refused:
-                again = await self._seen(desk, seat, request.id)
-                if again is not None:
-                    return again
-                raise
+            seq = desk.done.get((seat, request.id))
+            if seq is not None:
+                return answers.Accepted(request.id, seq, again=True)
+            made = self._decide(desk, seat, request)
             if not made:
                 return answers.Accepted(request.id, desk.table.seq)
             try:
@@ -265,18 +317,15 @@ class Host:
             raise Refused("not-now")
         return decide(desk.table, seat, request)
 
-    async def _seen(self, desk: Desk, seat: int, act_id: str) -> answers.Accepted | None:
-        """Whether this request counted before: an act sent again is refused by the rules, but it is done."""
-        for row in reversed(await self.store.read(desk.table.id)):
-            if row.seat == seat and row.act_id == act_id:
-                return answers.Accepted(act_id, row.seq, again=True)
-        return None
-
-    def _would(self, table: Table, seat: int, request: requests.Would) -> answers.Counted:
+    def would(self, table: Table, seat: int, act: str) -> Count:
+        """What an act would come to. Raises `Refused`."""
         played = table.round
         if played is None or seat == 0:
             raise Refused("not-now")
-        found = count_act(played, seat, read_act(request.act))
+        return count_act(played, seat, read_act(act))
+
+    def _would(self, table: Table, seat: int, request: requests.Would) -> answers.Counted:
+        found = self.would(table, seat, request.act)
         code = found.refused.code if found.refused else None
         return answers.Counted(
             request.id, found.refused is None, code, None, found.counts, found.needed, found.left
@@ -298,7 +347,8 @@ class Host:
     def view(self, desk: Desk, seat: int) -> answers.WholeView:
         """The whole table as a seat may see it."""
         table = desk.table
-        shown = render(table, seat, desk.present(), self.clock_view(desk), table.at_ms + EXPIRY_MS)
+        expires = 0 if table.stage == OVER else table.at_ms + self.keep_ms
+        shown = render(table, seat, desk.present(), self.clock_view(desk), expires)
         return answers.WholeView(table.seq, shown)
 
     def clock_view(self, desk: Desk) -> views.ClockView | None:
@@ -308,7 +358,7 @@ class Host:
         if not seat:
             return None
         limit = table.options.pace.turn
-        left = table.at_ms + 1000 * limit - self.clock() if limit else -1
+        left = table.moved_ms + 1000 * limit - self.clock() if limit else -1
         return views.ClockView(seat, max(left, 0) if limit else -1, self.offered(desk, seat))
 
     # Writing
@@ -336,15 +386,26 @@ class Host:
         """Append entries and, once they are durable, apply and show them."""
         table = desk.table
         rows = self._rows(table.id, table.seq, made, seat, act_id)
-        await self.store.append(table.id, table.seq, rows, secrets=kept or {}, tokens=tokens or [])
+        started = time.perf_counter()
+        await self.store.append(
+            table.id,
+            table.seq,
+            rows,
+            secrets=kept or {},
+            tokens=tokens or [],
+            finished=is_finished(table, made),
+        )
+        self.observe("append", time.perf_counter() - started)
         for row, entry in zip(rows, made, strict=True):
             table.apply(entry, row.seq, row.at_ms)
+            note_done(desk, row)
         desk.wake()
 
     async def _reload(self, desk: Desk) -> None:
         """Read a table anew that somebody else has written to."""
         fresh = await self._read(desk.table.id)
         desk.table, desk.secret, desk.deal_secrets = fresh.table, fresh.secret, fresh.deal_secrets
+        desk.done = fresh.done
         desk.table.order = lambda table, number: dealing.order_of(table, number, desk.deal_secrets[number])
         desk.wake()
 
@@ -360,7 +421,7 @@ class Host:
             step = desk.next_step()
             wait = None if step is None else max(0, step.at_ms - self.clock()) / 1000
             if step is None or wait:
-                await wait_for(desk.kicked, wait)
+                await self._rest(desk, wait)
                 continue
             try:
                 await self._advance(desk, step)
@@ -370,6 +431,15 @@ class Host:
             except Exception:
                 logger.exception("table %s can't go on", desk.table.id)
                 await wait_for(desk.kicked, 1.0)
+
+    async def _rest(self, desk: Desk, seconds: float | None) -> None:
+        """Wait for something to happen; when a stand-in is offered meanwhile, say so."""
+        now = self.clock()
+        offer = advance.next_offer(desk.table, now, desk.away_since)
+        if offer is None or (seconds is not None and now + 1000 * seconds < offer):
+            await wait_for(desk.kicked, seconds)
+        elif not await wait_for(desk.kicked, (offer - now) / 1000):
+            desk.wake()
 
     async def _advance(self, desk: Desk, step: advance.Next) -> None:
         if step.what == advance.COMPUTER:
@@ -414,7 +484,9 @@ class Host:
         decided = await self.players.decide(
             place.stand_in or place.player, played.view(seat), seconds=2.0, salt=self._salt(desk)
         )
-        await asyncio.sleep(max(0.0, self.thinking - (time.monotonic() - started)))
+        taken = time.monotonic() - started
+        self.observe("decision", taken)
+        await asyncio.sleep(max(0.0, self.thinking - taken))
         async with desk.lock:
             if desk.table.seq == seq or self._still_due(desk, seat, decided.act):
                 await self._write(desk, [entry_by_computer(desk.table, decided.act)], None, None)
@@ -438,10 +510,34 @@ class Host:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._desks.clear()
 
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._desks)
+
+    def idle(self, before_ms: int) -> list[str]:
+        """The tables that nobody watches and nobody has asked for since then."""
+        return [name for name, desk in self._desks.items() if not desk.readers and desk.used_ms < before_ms]
+
+    async def expire(self) -> list[str]:
+        """Give up the abandoned tables whose time has come; their names."""
+        gone = await self.store.expire(self.clock())
+        for table in gone:
+            self.drop(table)
+        return gone
+
+    def drop(self, table: str) -> None:
+        """Let a table that is no more out of memory, and wake its readers to see it."""
+        desk = self._desks.pop(table, None)
+        if desk is not None:
+            desk.gone = True
+            if desk.driver is not None:
+                desk.driver.cancel()
+            desk.wake()
+
     def forget(self, table: str) -> None:
         """Let a table that nobody watches out of memory."""
         desk = self._desks.get(table)
-        if desk is not None and not desk.readers:
+        if desk is not None and not desk.readers and not desk.lock.locked():
             if desk.driver is not None:
                 desk.driver.cancel()
             del self._desks[table]
@@ -452,9 +548,23 @@ def kind_of(entry: log.AnyEntry) -> str:
     return str(entry.__struct_config__.tag)
 
 
-async def wait_for(event: asyncio.Event, seconds: float | None) -> None:
-    """Wait for an event, so long at most."""
+def note_done(desk: Desk, row: Entry) -> None:
+    """Remember that a request counted."""
+    if row.act_id is not None:
+        desk.done[(row.seat or 0, row.act_id)] = row.seq
+
+
+def is_finished(table: Table, made: list[log.AnyEntry]) -> bool | None:
+    """Whether these entries finish the table's match, or begin another; None: neither."""
+    if any(isinstance(entry, log.Rematched) for entry in made):
+        return False
+    return True if table.stage == OVER and any(isinstance(entry, log.Revealed) for entry in made) else None
+
+
+async def wait_for(event: asyncio.Event, seconds: float | None) -> bool:
+    """Wait for an event, so long at most; whether it came."""
     try:
         await asyncio.wait_for(event.wait(), seconds)
     except TimeoutError:
-        return
+        return False
+    return True

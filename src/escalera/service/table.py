@@ -16,6 +16,7 @@ from escalera.protocol.answers import WireEvent
 from escalera.protocol.views import Options
 from escalera.rules import Rules, edition
 from escalera.service import entries as log
+from escalera.service.names import told_apart
 from escalera.service.wire import wire_event
 
 PERSON = "person"
@@ -41,6 +42,8 @@ class Seat:
     player: str = ""
     stand_in: str = ""
     ready: bool = False
+    sitting: int = 0
+    """The number of the entry with which its person sat down; what the seat's tokens name."""
 
     @property
     def plays_itself(self) -> bool:
@@ -84,6 +87,8 @@ class Table:
     seals: dict[int, str] = field(default_factory=dict)
     values: dict[int, str] = field(default_factory=dict)
     seals_closed: bool = False
+    moved_ms: int = 0
+    """When the cards last moved: clocks count from here."""
     waiting_from: int = 0
     """When the present wait for people's randomness began."""
     rounds: list[RoundRecord] = field(default_factory=list)
@@ -131,6 +136,10 @@ class Table:
         """The seats that people hold."""
         return [n for n, seat in enumerate(self.seats, 1) if seat.kind == PERSON]
 
+    def seat_of(self, sitting: int | None) -> int:
+        """The seat whose person sat down then; 0 when it is free again."""
+        return next((n for n, seat in enumerate(self.seats, 1) if sitting and seat.sitting == sitting), 0)
+
     def record(self) -> Record:
         """The finished rounds of the match as a record."""
         names = tuple(seat.name or f"Seat {n}" for n, seat in enumerate(self.seats, 1))
@@ -174,7 +183,7 @@ def _created(table: Table, entry: log.Created) -> None:
 
 def _sat(table: Table, entry: log.Sat) -> None:
     seat = table.seat(entry.seat)
-    seat.kind, seat.name, seat.player = PERSON, entry.name, ""
+    seat.kind, seat.name, seat.player, seat.sitting = PERSON, entry.name, "", table.seq
     table.host = table.host or entry.seat
     table.tell("sat", entry.seat, text=entry.name)
 
@@ -185,6 +194,7 @@ def _freed(table: Table, entry: log.Freed) -> None:
 
 
 def _manned(table: Table, entry: log.Manned) -> None:
+    table.seats[entry.seat - 1] = Seat()
     table.seats[entry.seat - 1] = Seat(COMPUTER, computer_name(table, entry.seat), entry.player)
     table.tell("manned", entry.seat, text=table.seat(entry.seat).name, player=entry.player)
 
@@ -192,7 +202,7 @@ def _manned(table: Table, entry: log.Manned) -> None:
 def computer_name(table: Table, seat: int) -> str:
     """A name for the computer player at a seat that nobody else has."""
     names = ("Ana", "Bruno", "Clara", "Diego", "Elsa", "Félix")
-    return names[seat - 1]
+    return told_apart(names[seat - 1], [other.name for other in table.seats])
 
 
 def _swapped(table: Table, entry: log.Swapped) -> None:
@@ -238,6 +248,7 @@ def _dealt(table: Table, entry: log.Dealt) -> None:
     table.told.clear()
     table.told_from = table.seq - 1
     match.dealer = entry.dealer
+    table.moved_ms = table.at_ms
     order = table.order(table, entry.round)
     dealt = match.deal(order)
     table.rounds.append(RoundRecord(entry.round, entry.dealer, order))
@@ -254,6 +265,7 @@ def _acted(table: Table, entry: log.Acted) -> None:
     played = table.round
     assert played is not None
     act = parse_act(entry.act)
+    table.moved_ms = table.at_ms
     table.tell_engine(played.apply(act))
     _note(table, entry.seat, act)
     if played.over:
