@@ -380,7 +380,7 @@ class Search:
         return total + self.wild_points(self.wilds() - wilds_left) >= self.need
 
     def reach_ranks(self, wilds: i64) -> vec[i64]:
-        """For each number of wilds: how many rank melds are finished when the ranks take just so many; -1: never."""
+        """By number of wilds: how many rank melds end finished when ranks take just so many; -1: not so."""
         reach = filled(wilds + 1, -1)
         reach[0] = 0
         for rank in range(self.law.low, self.law.high + 1):
