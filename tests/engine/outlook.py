@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escalera.engine.closing import may_start
 from escalera.engine.reach import can_go_out, can_open
-from escalera.engine.state import PLAY, State
+from escalera.engine.state import MINIMUM, PLAY, State
 from tests.twin import reach
 from tests.twin.judge import cards_left, form_faults
 from tests.twin.reach import TooLong, patience
@@ -28,7 +28,7 @@ def check_outlook(state: State, game: Game, placings: int) -> bool:
 
 def check_opening(state: State, game: Game) -> None:
     """Whether the side can open, and the most points that can be laid while none, one, two cards stay."""
-    if state.may_go_out():
+    if state.may_go_out() and state.of_side(state.side, MINIMUM) > 0:  # a minimum of 0 is always within reach
         theirs = reach.can_open(game)
         assert may_start(state) == theirs, f"can open: twin {theirs}"
     position = reach.simplified(game)

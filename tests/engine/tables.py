@@ -124,8 +124,8 @@ FREE: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def is_mongrel(rules: Rules) -> bool:
-    """Sequences and the takes of an open pile: no ruling says whether such a take may be a sequence."""
-    return rules.sequences and (rules.take_natural_and_wild or rules.top_card_onto_meld)
+    """Sequences, and the top card alone onto any own meld: no ruling says whether that may be a sequence."""
+    return rules.sequences and rules.top_card_onto_meld
 
 
 def random_law(choose: random.Random, seating: Seating) -> Law:

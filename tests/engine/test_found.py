@@ -96,3 +96,17 @@ def test_a_joining_take_with_a_wild_is_the_take_with_a_natural_and_a_wild() -> N
     refused = refusal(state, 0, act(TAKE, "#1 4S X"))
     assert refused is not None
     assert refused.code == "needs-natural-pair"
+
+
+def test_ruling_9_a_take_begins_no_sequence() -> None:
+    """On an open pile the act was let through, and laid its cards as a rank meld."""
+    house = {"pair_always": "no", "take_natural_and_wild": "yes"}
+    cards = "AC AD AH 5C 6C X 2C KC QD 8D 9D TD JD QS KD KH 9S"
+    state = drawn("samba", 2, cards, house)
+    do_act(state, act(MELD, "AC AD AH"))
+    do_act(state, act(DISCARD, "QS"))
+    do_act(state, Act(DRAW))
+    do_act(state, act(DISCARD, "4C"))
+    refused = refusal(state, 0, act(TAKE, "5C 6C"))
+    assert refused is not None
+    assert refused.code == "needs-natural-pair"

@@ -167,6 +167,8 @@ def pile_faults(game: Game, seat: int, act: Act, frozen_counts: bool) -> set[str
         return {"needs-natural-pair"}
     if not first.meld and not rules.take_natural_and_wild:
         return {"needs-natural-pair"}
+    if not first.meld and rules.sequences and reading(rules, [top, *first.cards]) == "sequence":
+        return {"needs-natural-pair"}  # ruling 9: a take begins no sequence
     return set()
 
 

@@ -310,18 +310,21 @@ def refused_pair(s: State, act: Act, first: list[int], top: int) -> Refused | No
     if s.law.pair_always:
         return refused(NEEDS_PAIR, facts)
     if is_frozen(s):
-        legal = not lacks_mixed_pair(s, act, first, naturals) and refused_take(s, act, True) is None
+        legal = not lacks_mixed_pair(s, act, first, naturals, top) and refused_take(s, act, True) is None
         return refused(FROZEN if legal else NEEDS_PAIR, facts)
     facts["mixed"] = "yes"
-    return refused(NEEDS_PAIR, facts) if lacks_mixed_pair(s, act, first, naturals) else None
+    return refused(NEEDS_PAIR, facts) if lacks_mixed_pair(s, act, first, naturals, top) else None
 
 
-def lacks_mixed_pair(s: State, act: Act, first: list[int], naturals: int) -> bool:
-    """Whether an unfrozen pile still needs more from the hand than these cards, as the edition is set."""
+def lacks_mixed_pair(s: State, act: Act, first: list[int], naturals: int, top: int) -> bool:
+    """Whether an unfrozen pile still needs more from the hand than these cards, as the edition is set.
+
+    A take begins no sequence (ruling 9), where the edition has any.
+    """
     if act.parts[0].meld:
         mixed = s.law.natural_and_wild and naturals > 0 and count_wilds(first) > 0
         return not s.law.top_onto_meld and not mixed
-    return not s.law.natural_and_wild
+    return not s.law.natural_and_wild or (s.law.sequences and kind_of([top, *first]) == SEQUENCE)
 
 
 def judge_take_lists(v: Verdict, s: State, act: Act, first: list[int]) -> None:
