@@ -56,7 +56,7 @@ def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, content: byte
     path = tmp_path / "letter"
     path.write_bytes(content)
     assert code_of_opening(path) == "not-a-database"
-    assert path.read_bytes() == content
+    assert path.read_bytes() == content and [file.name for file in tmp_path.iterdir()] == ["letter"]
 
 
 def test_another_programs_database_stays_as_it_is(tmp_path: Path) -> None:

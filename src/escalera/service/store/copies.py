@@ -12,10 +12,16 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from escalera.service.store.engines import BUSY_SECONDS
 from escalera.service.store.errors import StoreFault
 from escalera.service.store.faults import told
-from escalera.service.store.files import check_ours, check_there, make_file, read_head, sync_folder
+from escalera.service.store.files import (
+    check_filled,
+    connect,
+    is_empty,
+    make_file,
+    sync_folder,
+    told_as_faults,
+)
 from escalera.service.store.holding import hold
 from escalera.service.store.schema import check_known
 
@@ -26,7 +32,7 @@ BESIDE = ("-wal", "-shm", "-journal")
 
 def backup(database: Path, target: Path) -> int:
     """Copy a database into a file that is whole or not there; how many tables it holds."""
-    check_there(database)
+    check_filled(database)
     check_replaceable(target, database)
     with told_as_faults(target), temporary(target) as copy:
         pour(database, copy)
@@ -39,7 +45,7 @@ def backup(database: Path, target: Path) -> int:
 def restore(source: Path, database: Path, force: bool = False) -> int:
     """Put a backup where the server looks; how many tables it holds. No server may be running."""
     database = database.resolve()
-    check_there(source)
+    check_filled(source)
     with told_as_faults(source):
         found = check_whole(source, source)
     if database.exists() and database.samefile(source):
@@ -55,7 +61,6 @@ def restore(source: Path, database: Path, force: bool = False) -> int:
 def pour_over(source: Path, database: Path) -> None:
     """Copy in one transaction, so that a crash leaves the old or the new; what is no database goes first."""
     try:
-        check_ours(database)
         pour(source, database)
     except (StoreFault, sqlite3.DatabaseError) as error:
         fault = told(error, database)
@@ -68,18 +73,11 @@ def pour_over(source: Path, database: Path) -> None:
 
 def pour(source: Path, target: Path) -> None:
     """SQLite's copy of all pages. A new target becomes one file, without a log beside it."""
-    new = not read_head(target)
-    with closing(connect(source, "ro")) as old, closing(connect(target, "rw")) as copy:
+    new = is_empty(target)
+    with closing(connect(source, "ro")) as old, closing(connect(target)) as copy:
         old.backup(copy, pages=ALL_PAGES)
         if new:
             copy.execute("PRAGMA journal_mode = DELETE")
-
-
-def connect(path: Path, mode: str) -> sqlite3.Connection:
-    """A plain connection to a file that exists."""
-    return sqlite3.connect(
-        f"{path.resolve().as_uri()}?mode={mode}", timeout=BUSY_SECONDS, isolation_level=None, uri=True
-    )
 
 
 def check_whole(path: Path, called: Path) -> int:
@@ -99,11 +97,10 @@ def check_whole(path: Path, called: Path) -> int:
 def check_empty(database: Path) -> None:
     """Refuse a database that holds tables, or a file that holds anything else."""
     refusal = StoreFault("exists", f"{database} holds data already; --force replaces it.")
-    if not read_head(database):
-        return
     try:
-        check_ours(database)
-        with closing(connect(database, "rw")) as connection:
+        if is_empty(database):
+            return
+        with closing(connect(database)) as connection:
             if count(connection):
                 raise refusal
     except (StoreFault, sqlite3.DatabaseError):
@@ -116,7 +113,7 @@ def check_replaceable(target: Path, database: Path) -> None:
         return
     if target.samefile(database):
         raise StoreFault("exists", f"{target} is the database itself.")
-    check_ours(target)
+    is_empty(target)
     if target.with_name(target.name + "-wal").exists():
         raise StoreFault("exists", f"{target} is a database in use.")
 
@@ -150,12 +147,3 @@ def temporary(target: Path) -> Iterator[Path]:
         yield Path(name)
     finally:
         remove(Path(name))
-
-
-@contextmanager
-def told_as_faults(path: Path) -> Iterator[None]:
-    """Errors of SQLite and the system as sentences about a file."""
-    try:
-        yield
-    except (sqlite3.Error, OSError) as error:
-        raise told(error, path) from None

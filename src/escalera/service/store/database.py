@@ -10,9 +10,9 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine
 
-from escalera.service.store.engines import file_engine, memory_engine, sign
+from escalera.service.store.engines import file_engine, memory_engine
 from escalera.service.store.faults import told
-from escalera.service.store.files import check_ours, make_file
+from escalera.service.store.files import is_empty, make_file, sign
 from escalera.service.store.holding import Hold, hold
 from escalera.service.store.models import metadata
 from escalera.service.store.schema import migrate
@@ -54,6 +54,7 @@ def open_file(path: Path) -> Database:
     """Open a file, made if it isn't there; StoreFault says why it can't be."""
     path = path.expanduser().resolve()
     make_file(path)
+    is_empty(path)
     held = hold(path)
     try:
         return _open_held(path, held)
@@ -63,7 +64,6 @@ def open_file(path: Path) -> Database:
 
 
 def _open_held(path: Path, held: Hold) -> Database:
-    check_ours(path)
     sign(path)
     writer = file_engine(path, "BEGIN IMMEDIATE", 1)
     database = Database(path, writer, file_engine(path, "BEGIN", READERS), held)

@@ -9,9 +9,8 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool, StaticPool
 
-from escalera.service.store.files import APPLICATION_ID
+from escalera.service.store.files import BUSY_SECONDS
 
-BUSY_SECONDS: Final = 5
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
@@ -50,13 +49,3 @@ def with_settings(engine: Engine, begin: str) -> Engine:
     event.listen(engine, "connect", connected)
     event.listen(engine, "begin", started)
     return engine
-
-
-def sign(path: Path) -> None:
-    """Write whose file it is, before anything else stands in it."""
-    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-    try:
-        if connection.execute("PRAGMA application_id").fetchone() == (0,):
-            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    finally:
-        connection.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 from escalera.service.store.engines import file_engine
 from escalera.service.store.errors import StoreFault
 from escalera.service.store.faults import told
-from escalera.service.store.files import check_there
+from escalera.service.store.files import check_filled
 from escalera.service.store.interface import Entry
 from escalera.service.store.reading import read_entries
 from escalera.service.store.schema import check_current
@@ -22,7 +22,7 @@ def export_lines(database: Path, table: str) -> Iterator[str]:
 
 def read_log(database: Path, table: str) -> Sequence[Entry]:
     """A table's entries; a fault if it has none."""
-    check_there(database)
+    check_filled(database)
     engine = file_engine(database.resolve(), "BEGIN", 1)
     try:
         with engine.begin() as connection:

@@ -1,56 +1,64 @@
-"""The database as a file: whose it is, and making it."""
+"""The database as a file: whose it is, and making it.
+
+Files are looked into by SQLite alone: closing one that a connection of the same process has open would let
+go of its locks.
+"""
 
 from __future__ import annotations
 
 import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from escalera.service.store.errors import StoreFault
-from escalera.service.store.faults import of_system
+from escalera.service.store.faults import told
 
-MAGIC: Final = b"SQLite format 3\0"
 APPLICATION_ID: Final = int.from_bytes(b"Escl", "big")
 """What SQLite keeps in a file's head for programs to know their own."""
 
-HEAD_BYTES: Final = 100
-ID_AT: Final = 68
+BUSY_SECONDS: Final = 5
 
 
 def make_file(path: Path) -> None:
     """Make an empty database that only its owner can read, with its folder, unless it is there."""
-    try:
+    with told_as_faults(path), suppress(FileExistsError):
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    except OSError as error:
-        raise of_system(error, path) from None
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
-def check_ours(path: Path) -> None:
-    """Refuse what isn't a database of ours; an empty file may become one."""
-    head = read_head(path)
-    if head and not head.startswith(MAGIC):
-        raise StoreFault("not-a-database", f"{path} isn't a database.")
-    if head and int.from_bytes(head[ID_AT : ID_AT + 4], "big") != APPLICATION_ID:
+def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
+    """A plain connection to a file that exists."""
+    return sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode={mode}", timeout=BUSY_SECONDS, isolation_level=None, uri=True
+    )
+
+
+def is_empty(path: Path) -> bool:
+    """Whether a file is ours to fill. A fault if it is no database, or another program's."""
+    with told_as_faults(path), closing(connect(path)) as connection:
+        (found,) = connection.execute("PRAGMA application_id").fetchone()
+        (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if found != APPLICATION_ID and (found or things):
         raise StoreFault("not-a-database", f"{path} is a database of another program.")
+    return not things
 
 
-def check_there(path: Path) -> None:
-    """Refuse a file that isn't there, or is nothing yet, or isn't ours."""
+def check_filled(path: Path) -> None:
+    """Refuse a file that isn't there, or holds nothing, or isn't ours."""
     if not path.exists():
         raise StoreFault("missing", f"There is no {path}.")
-    if not read_head(path):
+    if is_empty(path):
         raise StoreFault("not-a-database", f"{path} is empty.")
-    check_ours(path)
 
 
-def read_head(path: Path) -> bytes:
-    """The first bytes of a file."""
-    try:
-        with path.open("rb") as file:
-            return file.read(HEAD_BYTES)
-    except OSError as error:
-        raise of_system(error, path) from None
+def sign(path: Path) -> None:
+    """Write whose file it is, before anything else stands in it."""
+    with closing(connect(path)) as connection:
+        if connection.execute("PRAGMA application_id").fetchone() == (0,):
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
 def sync_folder(folder: Path) -> None:
@@ -62,3 +70,12 @@ def sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+@contextmanager
+def told_as_faults(path: Path) -> Iterator[None]:
+    """Errors of SQLite and the system as sentences about a file."""
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        raise told(error, path) from None
