@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 
@@ -82,9 +82,9 @@ class Person:
         """Send a request and return its answer."""
         return await self.host.handle(self.desk.table.id, self.seat, request)
 
-    async def play(self, *until: str) -> None:
-        """Play until the table is at one of these stages, by default until the match is over."""
-        while self.desk.table.stage not in (until or (OVER,)):
+    async def play(self, *until: str, done: Callable[[], bool] = lambda: False) -> None:
+        """Play until the table is at one of these stages (by default: the match is over), or it is `done`."""
+        while self.desk.table.stage not in (until or (OVER,)) and not done():
             self.reader.wake.clear()
             request = self.next_request()
             if request is None:

@@ -76,13 +76,12 @@ def test_a_table_read_from_its_log_is_the_same_table() -> None:
 def test_a_running_round_survives_its_process() -> None:
     async def work() -> None:
         async with hosting() as host:
-            desk = await seated_table(host, Options("bolivia", 4), 2)
-            ada, ben = Person(host, desk, 1), Person(host, desk, 2)
-            tasks = [asyncio.ensure_future(person.play()) for person in (ada, ben)]
-            while desk.table.stage != PLAYING or len(desk.table.rounds[-1].moves) < 30:
-                await asyncio.sleep(0)
-            for task in tasks:
-                task.cancel()
+            desk = await seated_table(host, Options("bolivia", 4), 4)
+
+            def far() -> bool:
+                return bool(desk.table.rounds) and len(desk.table.rounds[-1].moves) >= 30
+
+            await asyncio.gather(*[Person(host, desk, seat).play(done=far) for seat in range(1, 5)])
             await host.close()
             other = Host(host.store, host.players)
             again = await other.desk(desk.table.id)
