@@ -62,7 +62,7 @@ def expected(law: Law) -> set[str]:
         found.add("a minimum waived")  # hands of mini-classic that go out count enough, but with four players
     if rules.one_meld_per_rank or (rules.take_joins and rules.packs * rules.suits > 4):
         found.add("a take that joins a meld")
-    if law.partners > 1:
+    if law.partners > 1 and law.ask:
         found |= {"asked", "after a yes", "after a no", "out after a yes"}
     return found
 

@@ -148,7 +148,7 @@ def order_for(choose: random.Random, law: Law, dealer: int) -> list[int]:
     way = choose.random()
     if way < 0.15:
         return shuffled(choose, law)
-    if way < 0.6:
+    if way < 0.5:
         return clustered(choose, law, dealer)
     if way < 0.8:
         return winning(choose, law, dealer)

@@ -17,13 +17,13 @@ from tests.engine.digest import digest
 PLAYOUTS: Final = 1000
 WALKS: Final = 100
 PINNED: Final = {
-    "bolivia": "7c873b66a9d9825b",
-    "bolivia-dk": "6380cfc1494e08e4",
-    "samba": "b4f134def36a7a05",
-    "classic": "265bd628b3b99db4",
-    "mini-classic": "f19b5c37b680a4fa",
-    "mini-sequences": "4b74a86f620d483a",
-    "mini-wilds": "23c006492cea244c",
+    "bolivia": "d6e56168b8420267",
+    "bolivia-dk": "2926b358d8a64e28",
+    "samba": "f073adf21d572c15",
+    "classic": "5b09233856c201c9",
+    "mini-classic": "bbee71f68c7ed662",
+    "mini-sequences": "930fb5d6af1fcede",
+    "mini-wilds": "539d1f1e37ab7625",
 }
 
 
