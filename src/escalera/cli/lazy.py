@@ -10,7 +10,7 @@ import click
 
 from escalera.cli.exits import after_broken_pipe
 
-COMMANDS: Final = ("play", "replay", "score", "rules", "verify", "backup", "restore", "export")
+COMMANDS: Final = ("play", "serve", "replay", "score", "rules", "verify", "backup", "restore", "export")
 """Each is the click command of that name in the module of that name."""
 
 

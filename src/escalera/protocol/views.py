@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Seconds = Annotated[int, Meta(ge=0, le=604_800)]
 
 
 class Pace(Struct, frozen=True, omit_defaults=True):
     """How fast a table plays. Times are seconds; 0 means no limit. Running out expels nobody."""
 
-    turn: int = 0
-    answer: int = 60
-    away: int = 180
+    turn: Seconds = 0
+    answer: Seconds = 60
+    away: Seconds = 180
     """After so long away the others are offered a stand-in; 0: never."""
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
     """What a table was made with."""
 
-    edition: str = "bolivia"
-    players: int = 4
+    edition: Annotated[str, Meta(max_length=40)] = "bolivia"
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
     rules: dict[str, str] = {}
     pace: Pace = Pace()
     stand_in: str = "greedy"
@@ -149,6 +153,10 @@ class TableView(Struct, frozen=True):
     results: list[ResultView]
     clock: ClockView | None
     commitment: str | None
+    seals: dict[str, str]
+    """The seals of the next deal by seat."""
+    seals_closed: bool
+    """No further seal counts: what was sealed is opened now."""
     winner: int
     draw: bool
     expires_ms: int

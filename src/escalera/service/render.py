@@ -41,6 +41,8 @@ def render(
         results=[result_view(done) for done in table.finished],
         clock=clock,
         commitment=table.commitment,
+        seals={str(number): seal for number, seal in sorted(table.seals.items())},
+        seals_closed=table.seals_closed,
         winner=(match.winner or 0) if match else 0,
         draw=match.draw if match else False,
         expires_ms=expires_ms,

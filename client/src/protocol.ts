@@ -1,0 +1,384 @@
+// Made from src/escalera/protocol by `python -m escalera.web.documents`; change that, not this.
+
+/** The message counts, at number `seq` of the table; `again` when it had counted before. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+  again?: boolean;
+}
+
+/** Who is being waited for, and how long still; -1: no limit. */
+export interface ClockView {
+  seat: number;
+  left_ms: number;
+  offered: boolean;
+}
+
+/** The answer to `would`: legal or why not, what the act counts toward the minimum, what it leaves. */
+export interface Counted {
+  type: "counted";
+  id: string;
+  legal: boolean;
+  code: string | null;
+  sentence: string | null;
+  counts: number;
+  needed: number;
+  left: number;
+}
+
+/** Make a table and sit down at its first seat. */
+export interface CreateTable {
+  /** 1 to 40 printable characters are kept */
+  name: string;
+  options?: Options;
+}
+
+/** Do an act: `draw`, `meld 4H 5H 6H`, `yes`, … */
+export interface DoAct {
+  type: "act";
+  /** the sender's own id of this message */
+  id: string;
+  /** an act in the notation */
+  act: string;
+}
+
+/** Exchange a link's token, or a seat's short code, for a cookie. */
+export interface Enter {
+  token?: string;
+  code?: string;
+}
+
+/** Whose eyes you have now, 0 for a spectator; after a code, the `token` of the seat. */
+export interface Entered {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** What happened after number `after`, up to `seq`; a client that isn't at `after` asks for `since`. */
+export interface Events {
+  type: "events";
+  after: number;
+  seq: number;
+  events: WireEvent[];
+  id?: string;
+}
+
+/** Ask for one more way in: to the table, or to your own seat by a link or a short code. */
+export interface GiveLink {
+  kind: "code" | "seat" | "table";
+}
+
+/** How the server is. */
+export interface Health {
+  status: "failing" | "ok" | "stopping";
+  version: string;
+  tables: number;
+  waiting: number;
+}
+
+/** The token of a link, or the code. */
+export interface LinkGiven {
+  kind: "code" | "seat" | "table";
+  token: string;
+}
+
+/** A meld; `kind` is `rank`, `sequence`, `wild`; `missing` cards until it is finished. */
+export interface MeldView {
+  number: number;
+  kind: string;
+  cards: string[];
+  wilds: number;
+  missing: number;
+  finished: boolean;
+}
+
+/** What was sealed, once all the seals are there. */
+export interface Open {
+  type: "open";
+  /** the sender's own id of this message */
+  id: string;
+  round: number;
+  /** 32 bytes in hexadecimal */
+  value: string;
+}
+
+/** What a table was made with. */
+export interface Options {
+  edition?: string;
+  players?: number;
+  rules?: Record<string, string>;
+  pace?: Pace;
+  stand_in?: string;
+}
+
+/** How fast a table plays. Times are seconds; 0 means no limit. Running out expels nobody. */
+export interface Pace {
+  turn?: number;
+  answer?: number;
+  away?: number;
+}
+
+/** One of the quick phrases, by its key; everybody reads it in their own language. */
+export interface Phrase {
+  type: "phrase";
+  /** the sender's own id of this message */
+  id: string;
+  phrase: string;
+}
+
+/** Still there. */
+export interface Ping {
+  type: "ping";
+  /** the sender's own id of this message */
+  id: string;
+}
+
+/** Which seats' people are connected, and for which the others are offered a stand-in. */
+export interface Present {
+  type: "present";
+  seats: number[];
+  offered: number[];
+}
+
+/** Go on to the next round. */
+export interface Ready {
+  type: "ready";
+  /** the sender's own id of this message */
+  id: string;
+}
+
+/** The message changed nothing: a code, its facts (cards as text), a sentence in the reader's language. */
+export interface Refusal {
+  type: "refused";
+  id: string;
+  code: string;
+  sentence: string;
+  facts?: Record<string, unknown>;
+}
+
+/** After the match: another one, seats kept. */
+export interface Rematch {
+  type: "rematch";
+  /** the sender's own id of this message */
+  id: string;
+}
+
+/** A finished round. */
+export interface ResultView {
+  round: number;
+  ended: string;
+  out_seat: number;
+  concealed: boolean;
+  sides: SideSheetView[];
+}
+
+/** The round on the table; `phase` is `draw`, `play`, `answer` or `over`. */
+export interface RoundView {
+  number: number;
+  dealer: number;
+  to_act: number;
+  phase: string;
+  asked_by: number;
+  stock: number;
+  pile: string[];
+  frozen: boolean;
+  ended: string | null;
+  out_seat: number;
+  concealed: boolean;
+  sides: SideView[];
+  hand: string[];
+}
+
+/** The seat and its token; the token is empty when you sat there already. */
+export interface SatDown {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A line of chat: literal text. */
+export interface Say {
+  type: "say";
+  /** the sender's own id of this message */
+  id: string;
+  text: string;
+}
+
+/** The seal of a seat's own randomness for the next deal (see docs/fairness.md). */
+export interface Seal {
+  type: "seal";
+  /** the sender's own id of this message */
+  id: string;
+  round: number;
+  /** 32 bytes in hexadecimal */
+  seal: string;
+}
+
+/** A seat: `kind` is `person`, `computer` or `open`. */
+export interface SeatView {
+  seat: number;
+  side: number;
+  kind: string;
+  name: string;
+  player: string;
+  present: boolean;
+  stand_in: boolean;
+  cards: number;
+  ready: boolean;
+}
+
+/** The host, before the start: a computer player by its name, or `open`. */
+export interface SetSeat {
+  type: "set-seat";
+  /** the sender's own id of this message */
+  id: string;
+  seat: number;
+  player: string;
+}
+
+/** A line of a side's score sheet. */
+export interface SheetLineView {
+  name: string;
+  points: number;
+  parts: SheetPartView[];
+}
+
+/** An item of a line: points, and the cards behind them. */
+export interface SheetPartView {
+  points: number;
+  cards: string[];
+  meld: number;
+  seat: number;
+}
+
+/** A side's score sheet; its lines sum to `score`. */
+export interface SideSheetView {
+  side: number;
+  score: number;
+  total: number;
+  lines: SheetLineView[];
+}
+
+/** A side's table: `counts` is its melded cards, `lacking` what the right to go out still needs. */
+export interface SideView {
+  side: number;
+  seats: number[];
+  total: number;
+  minimum: number;
+  opened: boolean;
+  counts: number;
+  melds: MeldView[];
+  red_threes: string[];
+  finished: number;
+  finished_sequences: number;
+  needed: number;
+  needs_sequence: boolean;
+  may_go_out: boolean;
+}
+
+/** Send everything after this number: events, or a whole view where that is too long ago. */
+export interface Since {
+  type: "since";
+  /** the sender's own id of this message */
+  id: string;
+  seq: number;
+}
+
+/** Take a seat, the first open one where none is named. */
+export interface SitDown {
+  /** 1 to 40 printable characters are kept */
+  name: string;
+  seat?: number | null;
+}
+
+/** Let a computer player stand in for a seat that is away or out of time. */
+export interface StandIn {
+  type: "stand-in";
+  /** the sender's own id of this message */
+  id: string;
+  seat: number;
+}
+
+/** The host: begin; every seat is taken. */
+export interface Start {
+  type: "start";
+  /** the sender's own id of this message */
+  id: string;
+}
+
+/** The host, before the start: two seats change places. */
+export interface Swap {
+  type: "swap";
+  /** the sender's own id of this message */
+  id: string;
+  one: number;
+  other: number;
+}
+
+/** The table; `link` is the token of its link, `token` the seat's: both open, neither is shown again. */
+export interface TableCreated {
+  table: string;
+  seat: number;
+  link: string;
+  token: string;
+}
+
+/**
+ * Everything a reader may see. `you` is a seat, 0 for a spectator.
+ *
+ * `stage` is `gathering` (seats are taken), `dealing` (randomness is being added), `playing`,
+ * `between` rounds, or `over`.
+ */
+export interface TableView {
+  table: string;
+  you: number;
+  host: boolean;
+  stage: string;
+  options: Options;
+  seats: SeatView[];
+  totals: number[];
+  round: RoundView | null;
+  results: ResultView[];
+  clock: ClockView | null;
+  commitment: string | null;
+  seals: Record<string, string>;
+  seals_closed: boolean;
+  winner: number;
+  draw: boolean;
+  expires_ms: number;
+}
+
+/** The table as the reader may see it at number `seq`. */
+export interface WholeView {
+  type: "view";
+  seq: number;
+  view: TableView;
+  id?: string;
+}
+
+/** Something that happened, as far as the reader may see it; kinds in docs/protocol.md. */
+export interface WireEvent {
+  kind: string;
+  seq: number;
+  seat?: number;
+  cards?: string[];
+  count?: number;
+  act?: string | null;
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+}
+
+/** Would this act be legal now, and what would it count? Changes nothing. */
+export interface Would {
+  type: "would";
+  /** the sender's own id of this message */
+  id: string;
+  /** an act in the notation */
+  act: string;
+}
+
+export type Request = DoAct | Would | Since | Seal | Open | Ready | Say | Phrase | StandIn | SetSeat | Swap | Start | Rematch | Ping;
+
+export type Message = Accepted | Refusal | Counted | Events | WholeView | Present;

@@ -1,0 +1,35 @@
+## Why the table service refuses something, in the words of who sits at the table.
+
+# At the table
+refusal-spectators-only-watch = You are watching this table. To play, take a seat.
+refusal-not-now = That can't be done now.
+refusal-host-only = Only the person who made this table can do that.
+refusal-seats-open = Some seats are still open. Wait for people, or give these seats to computer players.
+refusal-seat-taken = That seat is taken. Please choose another one.
+refusal-table-full = Every seat at this table is taken. You can watch.
+refusal-own-seat = That is your own seat.
+refusal-unknown-player = There is no computer player called “{ $player }”.
+refusal-no-such-seat = This table has no seat { $seat }.
+refusal-nothing-said = There was nothing to say.
+refusal-unknown-phrase = There is no such phrase.
+refusal-wrong-seal = This isn't the number your seat had sealed, so it wasn't added to the shuffle.
+refusal-bad-name = Please give a name of 1 to { $most } characters.
+refusal-bad-options = A table can't be made like this. { $sentence }
+
+# At the door
+refusal-no-such-table = There is no such table, or this link doesn't open it. Ask for the link once more.
+refusal-no-such-page = There is nothing at this address.
+refusal-wrong-code = This code opens no seat at this table. Please look at it once more.
+refusal-foreign-origin = This came from another website, so nothing was done.
+refusal-try-again = The server couldn't do that just now. Please try again.
+refusal-too-fast =
+    { $count ->
+        [one] That was too fast. Please try again in one second.
+       *[other] That was too fast. Please try again in { $count } seconds.
+    }
+refusal-too-large = That is too long: { $most } bytes can be read at once.
+refusal-too-many =
+    { $most ->
+        [one] This table is open too often already: one window is allowed.
+       *[other] This table is open too often already: { $most } windows are allowed.
+    }

@@ -1,0 +1,1 @@
+"""The service over HTTP: routes, sockets, cookies, limits and headers. It knows no cards."""

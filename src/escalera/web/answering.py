@@ -1,0 +1,83 @@
+"""The one answer to each message, however it came."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from escalera.errors import Refused
+from escalera.i18n import Catalogue
+from escalera.protocol import answers, requests
+from escalera.service.store import Missing, StoreError
+from escalera.web.access import Access, check_wait
+from escalera.web.frames import read_id, read_request
+from escalera.web.state import Web
+from escalera.web.words import refusal_of
+
+logger = logging.getLogger("escalera.web")
+
+
+async def answer(web: Web, access: Access, data: bytes | str, words: Catalogue) -> answers.AnyAnswer:
+    """The answer to what arrived; a refusal without id where it has none.
+
+    It goes on when whoever asked is gone: a request isn't left half done.
+    """
+    try:
+        check_wait(web.by_seat.take((access.table, access.sitting)))
+        request = read_request(data)
+    except Refused as refused:
+        return refusal(web, read_id(data), refused, words)
+    return await asyncio.shield(answer_request(web, access, request, words))
+
+
+async def answer_request(
+    web: Web, access: Access, request: requests.AnyRequest, words: Catalogue
+) -> answers.AnyAnswer:
+    """The answer to a well-formed message."""
+    web.figures.requests.labels(type_of(request)).inc()
+    names: list[str] = []
+    try:
+        desk = await web.host.desk(access.table)
+        names = [seat.name for seat in desk.table.seats]
+        seat = desk.table.seat_of(access.sitting)
+        if isinstance(request, requests.Would):
+            return await would(web, access.table, seat, request, words, names)
+        return await web.host.handle(access.table, seat, request)
+    except Refused as refused:
+        return refusal(web, request.id, refused, words, names)
+    except StoreError as error:
+        return refusal(web, request.id, refused_by_store(error), words)
+
+
+async def would(
+    web: Web, table: str, seat: int, request: requests.Would, words: Catalogue, names: list[str]
+) -> answers.Counted:
+    """What an act would come to, and in words why it can't be done."""
+    found = web.host.would((await web.host.desk(table)).table, seat, request.act)
+    refused = found.refused
+    sentence = words.refusal(refused.code, refused.facts, names) if refused else None
+    code = refused.code if refused else None
+    return answers.Counted(
+        request.id, refused is None, code, sentence, found.counts, found.needed, found.left
+    )
+
+
+def refusal(
+    web: Web, id: str, refused: Refused, words: Catalogue, names: list[str] | None = None
+) -> answers.Refusal:
+    """A refusal, counted."""
+    web.figures.refusals.labels(refused.code).inc()
+    return refusal_of(id, refused, words, names or [])
+
+
+def refused_by_store(error: StoreError) -> Refused:
+    """What a client is told when the store can't."""
+    if isinstance(error, Missing):
+        return Refused("no-such-table")
+    logger.error("the store failed: %s", error)
+    return Refused("try-again")
+
+
+def type_of(request: requests.AnyRequest) -> str:
+    """A message's `type`."""
+    return str(request.__struct_config__.tag)

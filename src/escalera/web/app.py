@@ -1,0 +1,63 @@
+"""The app: its routes, and what it does by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from escalera.service.host import Host
+from escalera.web import pages, tables
+from escalera.web.chores import chores
+from escalera.web.events import show_events
+from escalera.web.limits import Clock
+from escalera.web.replies import guarded
+from escalera.web.settings import Settings
+from escalera.web.shell import Shell
+from escalera.web.sockets import table_socket
+from escalera.web.state import Web
+
+TABLE = "/api/tables/{table}"
+
+ROUTES = [
+    Route("/", guarded(pages.show_page)),
+    Route("/t/{table}", guarded(pages.show_page)),
+    Route("/static/{name}", guarded(pages.show_file)),
+    Route("/health", pages.show_health),
+    Route("/metrics", pages.show_metrics),
+    Route("/api/{name}.json", guarded(pages.show_document)),
+    Route("/api/tables", guarded(tables.create_table), methods=["POST"]),
+    Route(f"{TABLE}/enter", guarded(tables.enter), methods=["POST"]),
+    Route(f"{TABLE}/sit", guarded(tables.sit_down), methods=["POST"]),
+    Route(f"{TABLE}/links", guarded(tables.give_link), methods=["POST"]),
+    Route(f"{TABLE}/requests", guarded(tables.handle_request), methods=["POST"]),
+    Route(f"{TABLE}/events", guarded(show_events)),
+    Route(f"{TABLE}/view", guarded(tables.show_view)),
+    Route(f"{TABLE}/record", guarded(tables.show_record)),
+    WebSocketRoute(f"{TABLE}/socket", table_socket),
+    Route("/{rest:path}", guarded(pages.no_such_page), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+]
+
+
+def create_app(host: Host, settings: Settings, clock: Clock = time.monotonic) -> tuple[ASGIApp, Web]:
+    """The app for a host, and what its routes share; `stop` that before the server closes its sockets."""
+    web = Web(host, settings, clock)
+    app = Starlette(routes=ROUTES, lifespan=lifespan)
+    app.state.web = web
+    return Shell(app, settings), web
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """While the app runs, do its chores."""
+    doing = asyncio.ensure_future(chores(app.state.web))
+    try:
+        yield
+    finally:
+        doing.cancel()
+        await asyncio.gather(doing, return_exceptions=True)

@@ -1,0 +1,90 @@
+"""The OpenAPI document of the plain HTTP routes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from escalera.protocol import answers, doors
+from escalera.web.documents.schema import MESSAGES, REQUESTS, VERSION, components, ref, union
+
+PLACE: Final = "#/components/schemas"
+TABLE: Final = "/api/tables/{table}"
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """A route: what it takes and gives. A type, `text`, or a union of types."""
+
+    method: str
+    path: str
+    summary: str
+    gives: Any
+    takes: Any = None
+    status: int = 200
+    after: bool = False
+
+
+ENDPOINTS: Final = (
+    Endpoint("post", "/api/tables", "Make a table", doors.TableCreated, doors.CreateTable, 201),
+    Endpoint("post", f"{TABLE}/enter", "Exchange a token or code for a cookie", doors.Entered, doors.Enter),
+    Endpoint("post", f"{TABLE}/sit", "Take a seat", doors.SatDown, doors.SitDown, 201),
+    Endpoint("post", f"{TABLE}/links", "One more link or code", doors.LinkGiven, doors.GiveLink, 201),
+    Endpoint("post", f"{TABLE}/requests", "Send a message, get its one answer", MESSAGES, REQUESTS),
+    Endpoint("get", f"{TABLE}/events", "Messages as server-sent events", "text/event-stream", after=True),
+    Endpoint("get", f"{TABLE}/view", "The table as you may see it", answers.WholeView),
+    Endpoint("get", f"{TABLE}/record", "The finished rounds as a record", "text/plain"),
+    Endpoint("get", "/health", "How the server is", doors.Health),
+    Endpoint("get", "/metrics", "Figures for Prometheus", "text/plain"),
+)
+
+
+def openapi() -> dict[str, Any]:
+    """The document."""
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = operation(endpoint)
+    schemes = {
+        "bearer": {"type": "http", "scheme": "bearer", "description": "a table's or a seat's token"},
+        "cookie": {"type": "apiKey", "in": "cookie", "name": "escalera"},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Escalera's tables over HTTP", "version": VERSION, "license": {"name": "MIT"}},
+        "paths": paths,
+        "components": {"schemas": components(PLACE), "securitySchemes": schemes},
+    }
+
+
+def operation(endpoint: Endpoint) -> dict[str, Any]:
+    """A route's description."""
+    found: dict[str, Any] = {"summary": endpoint.summary}
+    if "{table}" in endpoint.path:
+        found["parameters"] = parameters(endpoint)
+        found["security"] = [{"bearer": []}, {"cookie": []}]
+    if endpoint.takes is not None:
+        found["requestBody"] = {"required": True, "content": content(endpoint.takes)}
+    refused = {"description": "Refused", "content": content(answers.Refusal)}
+    given = {"description": endpoint.summary, "content": content(endpoint.gives)}
+    found["responses"] = {str(endpoint.status): given, "default": refused}
+    return found
+
+
+def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    """The parameters in path and query."""
+    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+    after = {
+        "name": "after",
+        "in": "query",
+        "description": "the number you are at; without it a whole view comes first",
+        "schema": {"type": "integer", "minimum": 0},
+    }
+    return [table, after] if endpoint.after else [table]
+
+
+def content(kind: Any) -> dict[str, Any]:
+    """What a body holds."""
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    found = union(PLACE, kind) if isinstance(kind, tuple) else ref(PLACE, kind)
+    return {"application/json": {"schema": found}}

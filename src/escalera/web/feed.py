@@ -1,0 +1,98 @@
+"""What one reader of a table is to be sent next."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+
+from escalera.errors import Refused
+from escalera.protocol.answers import AnyMessage, Events, Present, WholeView
+from escalera.service.host import Desk
+from escalera.web.access import Access, address_of, check_wait
+from escalera.web.state import Web
+
+MOST_EVENTS = 200
+"""A reader further behind gets a fresh view instead."""
+
+
+class Feed:
+    """A socket's or event stream's place in a table's events. `close` it when it ends."""
+
+    def __init__(self, web: Web, desk: Desk, access: Access, after: int, address: str) -> None:
+        self.web = web
+        self.desk = desk
+        self.access = access
+        self._keys = feed_keys(access, address)
+        check_streams(web, self._keys)
+        self._seq = after
+        self._present: tuple[list[int], list[int]] | None = None
+        self.reader = web.host.watch(desk, desk.table.seat_of(access.sitting))
+        web.streams.update(self._keys)
+        web.feeds.add(self)
+        web.figures.sockets.inc()
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will come."""
+        return self.desk.gone or self.web.stopping.is_set()
+
+    def messages(self) -> list[AnyMessage]:
+        """What is new, as few messages as can be."""
+        self._follow_seat()
+        return [*self._news(), *self._presence()]
+
+    def close(self) -> None:
+        """No longer watch."""
+        self.web.host.leave(self.desk, self.reader)
+        self.web.streams.subtract(self._keys)
+        for key in self._keys:
+            if self.web.streams[key] <= 0:
+                del self.web.streams[key]
+        self.web.feeds.discard(self)
+        self.web.figures.sockets.dec()
+
+    def _follow_seat(self) -> None:
+        """A reader's seat changes when the host swaps or frees seats: then he needs to see all anew."""
+        seat = self.desk.table.seat_of(self.access.sitting)
+        if seat != self.reader.seat:
+            self.reader.seat = seat
+            self._seq = 0
+
+    def _news(self) -> list[AnyMessage]:
+        if self._seq == self.desk.table.seq and self._present is not None:
+            return []
+        found: Events | WholeView = self.web.host.since(self.desk, self.reader.seat, self._seq)
+        if isinstance(found, Events) and len(found.events) > MOST_EVENTS:
+            found = self.web.host.view(self.desk, self.reader.seat)
+        self._seq = found.seq
+        return [found]
+
+    def _presence(self) -> list[AnyMessage]:
+        seats = sorted(self.desk.present())
+        offered = [n for n in self.desk.table.persons() if self.web.host.offered(self.desk, n)]
+        if (seats, offered) == self._present:
+            return []
+        self._present = (seats, offered)
+        return [Present(seats, offered)]
+
+
+def feed_keys(access: Access, address: str) -> list[object]:
+    """What open feeds are counted by."""
+    return [address, (access.table, access.sitting, "" if access.sitting else address)]
+
+
+def check_streams(web: Web, keys: list[object]) -> None:
+    """Raise `too-many` when the address or the seat has too many already."""
+    limits = (web.settings.sockets_per_address, web.settings.sockets_per_seat)
+    for key, most in zip(keys, limits, strict=True):
+        if most and web.streams[key] >= most:
+            raise Refused("too-many", {"most": most})
+
+
+def check_address(connection: HTTPConnection, web: Web) -> None:
+    """Raise `too-fast` when the address asks too often."""
+    check_wait(web.by_address.take(address_of(connection)))
+
+
+def after_of(text: str | None) -> int:
+    """The number a reader is at; 0 for a whole view."""
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 16 else 0

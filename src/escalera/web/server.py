@@ -1,0 +1,113 @@
+"""The running server: store, computer players, host and app, from start to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import uvicorn
+
+from escalera.service.host import Host
+from escalera.service.players.pool import Pool
+from escalera.service.store import default_path
+from escalera.service.store.sqlite import SqliteStore
+from escalera.web.app import create_app
+from escalera.web.settings import Settings
+from escalera.web.state import Web
+
+logger = logging.getLogger("escalera.web")
+
+DAY_MS: Final = 24 * 3600 * 1000
+STOP_SECONDS: Final = 5
+BACKLOG: Final = 2048
+
+Told = Callable[[Settings, Path], None]
+"""Told once browsers can come: the settings with the port as it is, and where the database lies."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which lets our streams end before it closes, and then leaves us time to put away the rest."""
+
+    def __init__(self, config: uvicorn.Config, web: Web, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._web = web
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._web.stop()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+def run(settings: Settings, told: Told) -> None:
+    """Serve until a signal says stop. OSError when the address is taken, StoreFault for the database."""
+    listener = listen(settings.host, settings.port)
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve(settings, listener, told))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The listening socket."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=BACKLOG)
+
+
+async def serve(settings: Settings, listener: socket.socket, told: Told) -> None:
+    """Serve on a socket until a signal says stop; then let everything finish that was begun."""
+    path = Path(settings.database).expanduser() if settings.database else default_path()
+    keep_ms = settings.keep_days * DAY_MS
+    store = await SqliteStore.open(path, keep_ms)
+    pool = Pool(settings.workers)
+    try:
+        await pool.start()
+        host = Host(store, pool, thinking=settings.thinking_ms / 1000, keep_ms=keep_ms)
+        app, web = create_app(host, settings)
+        server = Server(config(app, settings), web, lambda: told(settings, path))
+        await server.serve(sockets=[listener])
+        await host.close()
+    finally:
+        await pool.stop()
+        await store.close()
+    logger.info("stopped")
+
+
+def config(app: object, settings: Settings) -> uvicorn.Config:
+    """How Uvicorn is to run the app."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )

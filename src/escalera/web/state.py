@@ -1,0 +1,56 @@
+"""What the routes of one app share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from escalera.service.host import Host
+from escalera.web.figures import Figures
+from escalera.web.limits import Buckets, Clock, Guesses
+from escalera.web.settings import Settings
+
+
+@dataclass(eq=False)
+class Web:
+    """The host behind an app, its settings, limits and figures."""
+
+    host: Host
+    settings: Settings
+    clock: Clock = time.monotonic
+    stopping: asyncio.Event = field(default_factory=asyncio.Event)
+    streams: Counter[object] = field(default_factory=Counter)
+    """Open sockets and event streams by address, and by table and sitting."""
+
+    feeds: set[Any] = field(default_factory=set)
+
+    def stop(self) -> None:
+        """Let every socket and stream come to its end."""
+        self.stopping.set()
+        for feed in list(self.feeds):
+            feed.reader.wake.set()
+
+    def __post_init__(self) -> None:
+        given = self.settings
+        rate = given.requests_per_second
+        self.figures = Figures(self.host.tables)
+        self.host.observe = self.figures.observe
+        self.guesses = Guesses(self.clock)
+        self.by_seat = Buckets(rate, 2 * rate, self.clock)
+        by_address = given.address_requests_per_second
+        self.by_address = Buckets(by_address, 4 * by_address, self.clock)
+        self.new_tables = Buckets(given.tables_per_hour / 3600, given.tables_per_hour, self.clock)
+
+    def new_bucket(self) -> Buckets:
+        """A socket's own limit."""
+        rate = self.settings.requests_per_second
+        return Buckets(rate, 2 * rate, self.clock)
+
+
+def web_of(scope: Any) -> Web:
+    """The app's `Web`, from a request or a socket."""
+    found: Web = scope.app.state.web
+    return found
