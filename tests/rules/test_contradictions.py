@@ -98,6 +98,13 @@ CASES: list[tuple[str, str, str, str]] = [
         "A natural pair can't always be needed (pair_always) "
         "where the top card alone may be laid onto a meld (top_card_onto_meld).",
     ),
+    (
+        "classic",
+        "sequences=yes",
+        "top_card_onto_meld",
+        "Where sequences are melded, the top card alone goes to a sequence (top_card_to_sequence), "
+        "not onto any meld (top_card_onto_meld).",
+    ),
     *[
         (
             "classic",
@@ -170,7 +177,7 @@ def test_the_deal_always_leaves_a_card_to_turn_up(cover: str, largest: int) -> N
         ("samba", "wild_melds=yes right_sequence=yes top_card_to_sequence=yes"),
         ("classic", "pair_always=yes take_natural_and_wild=no top_card_onto_meld=no"),
         ("classic", "max_wilds=24 naturals_over_wilds=0 packs=3 jokers=9"),
-        ("classic", "sequences=yes wild_melds=yes"),
+        ("classic", "sequences=yes wild_melds=yes top_card_onto_meld=no"),
         ("bolivia", "packs=1 jokers=3 max_wilds=3 naturals_per_wild=1 players=2"),
         ("samba", "red_three=200 all_red_threes=1200"),
         ("bolivia-dk", "concealed_waives_minimum=yes concealed_own_cards=yes"),

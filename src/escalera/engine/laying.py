@@ -153,6 +153,7 @@ def take_back(s: State, steps: i64) -> None:
     if steps == 0:
         s.pending = NONE
         s.pending_points = 0
+        s.pending_base = s.meld_count()
 
 
 def drop_meld(s: State) -> None:

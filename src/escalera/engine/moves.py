@@ -94,6 +94,7 @@ def close(s: State) -> None:
     s.pending_target = -1
     s.pending_black = False
     s.pending_steps = vec[i64](capacity=0)
+    s.pending_base = s.meld_count()
     if s.nums[s.turn] == 0:
         go_out(s)
 
@@ -210,6 +211,7 @@ def begin_turn(s: State, seat: i64) -> None:
     s.question = NOT_ASKED
     s.acted = False
     s.turn_base = s.meld_count()
+    s.pending_base = s.turn_base
     s.opened_before = s.has_opened()
     s.melded_before = s.nums[HAS_MELDED + seat] != 0
     s.laid_on_old = False

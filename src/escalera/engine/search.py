@@ -33,6 +33,7 @@ from escalera.engine.tables import SIZE, SPREAD
 from escalera.engine.vecs import append, vec
 
 LONGEST_PROBLEM_SEQUENCE: Final[i64] = 5
+QUICK_STATES: Final[i64] = 200
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -62,6 +63,9 @@ class Search:
         self.need: i64 = 0
         self.keep: i64 = 0
         self.tight: bool = False
+        self.states: i64 = 0
+        self.failed: set[tuple[int, int, int, int, int]] | None = None
+        """What has been tried in vain; only kept once a search takes long."""
         self.points: i64 = 0
         self.sequenced: i64 = 0
         self.deficit: i64 = 0
@@ -170,6 +174,35 @@ class Search:
     def _settle_from(self, first: i64, allow: i64) -> bool:
         """The same when there is no problem below `first`."""
         rank = self.problem(first)
+        self.states += 1
+        if self.states <= QUICK_STATES:
+            return self._settle_rank(rank, allow)
+        if self.failed is None:
+            self.failed = set()
+        key = self._key(allow)
+        if key in self.failed:
+            return False
+        if self._settle_rank(rank, allow):
+            return True
+        self.failed.add(key)
+        return False
+
+    def _key(self, allow: i64) -> tuple[int, int, int, int, int]:
+        """All that a search from here depends on; most searches are over before it is ever asked for."""
+        low: int = 0
+        high: int = 0
+        for place in range(28):
+            low = low * 4 + self.counts[place]
+            high = high * 4 + self.counts[28 + place]
+        runs: int = 0
+        for value in self.sequences:
+            runs = runs * 16 + value
+        state: int = ((self.settled * 2 + allow) * 64 + self.deficit + 32) * 4 + self.keep
+        wilds: int = self.twos * 32 + self.jokers
+        return low, high, runs, state, self.points * 1024 + wilds
+
+    def _settle_rank(self, rank: i64, allow: i64) -> bool:
+        """Settle this problem rank in every way, and then the others; with -1 there is none left."""
         if rank < 0:
             return self.opens() if self.opening else self.empties(allow)
         if self.opening or self.ranks[rank] == 2:

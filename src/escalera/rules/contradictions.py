@@ -109,6 +109,12 @@ def _pile(r: Rules) -> Iterator[Fault]:
             "A natural pair can't always be needed (pair_always) "
             "where the top card alone may be laid onto a meld (top_card_onto_meld).",
         )
+    if r.sequences and r.top_card_onto_meld:
+        yield (
+            "top_card_onto_meld",
+            "Where sequences are melded, the top card alone goes to a sequence (top_card_to_sequence), "
+            "not onto any meld (top_card_onto_meld).",
+        )
     if r.take_natural_and_wild and not two_and_a_wild(r):
         yield (
             "take_natural_and_wild",
