@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 Seconds = Annotated[int, Meta(ge=0, le=604_800)]
 
 
-class Pace(Struct, frozen=True, omit_defaults=True):
+class Pace(Struct, frozen=True):
     """How fast a table plays. Times are seconds; 0 means no limit. Running out expels nobody."""
 
     turn: Seconds = 0
@@ -18,7 +18,7 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     """After so long away the others are offered a stand-in; 0: never."""
 
 
-class Options(Struct, frozen=True, omit_defaults=True):
+class Options(Struct, frozen=True):
     """What a table was made with."""
 
     edition: Annotated[str, Meta(max_length=40)] = "bolivia"

@@ -14,6 +14,7 @@ let present = new Set();
 let offered = new Set();
 let chosen = [];       // positions in the hand
 let handBefore = null;
+let before = "";
 let shareLink = "";
 const waiting = new Map();
 
@@ -350,7 +351,9 @@ function draw() {
   $("about").textContent = `${editionName(v.options.edition)}, ${v.options.players} players`;
   $("gather").hidden = v.stage !== "gathering";
   $("play").hidden = v.stage === "gathering" || !v.round;
-  $("own").hidden = !v.you || !v.round;
+  $("own").hidden = !v.you || v.stage === "gathering" || v.stage === "dealing";
+  $("sides").hidden = !v.round;
+  $("hand").hidden = $("handtitle").hidden = !v.round;
   for (const node of document.querySelectorAll("#more .own, #talk")) node.hidden = !v.you;
   $("record").hidden = !v.results.length;
   $("record").href = `${api}/${table}/record`;
@@ -361,6 +364,10 @@ function draw() {
   document.title = mine ? "Your turn – Escalera" : "Escalera";
   if (v.stage === "gathering") drawSeats();
   if (v.round) drawRound();
+  if (v.you) drawQuick();
+  const now = `${v.stage} ${v.round && v.round.to_act} ${v.round && v.round.phase}`;
+  if (now !== before) say("");
+  before = now;
   drawResults();
 }
 
@@ -375,7 +382,7 @@ function turnWords() {
   }
   if (v.stage === "dealing") return "The cards are being shuffled…";
   if (v.stage === "between") return v.you && !v.seats[v.you - 1].ready ? "The round is over. Say when you are ready for the next." : "The round is over. Waiting for the others.";
-  if (v.stage === "over") return v.draw ? "The match ends in a draw." : `${sideName(v.winner)} ${v.winner === mySide() || !sideName(v.winner).includes(" and ") ? "won" : "won"} the match.`;
+  if (v.stage === "over") return v.draw ? "The match ends in a draw." : `${sideName(v.winner)} won the match.`;
   const r = v.round;
   if (r.to_act === v.you) {
     if (r.phase === "answer") return `${nameOf(r.asked_by)} asks: may I go out? Answer yes or no.`;
@@ -475,7 +482,6 @@ function drawHand() {
       return node;
     }));
   }
-  drawQuick();
 }
 
 function choose(node, at) {
@@ -565,7 +571,7 @@ function wonder() {
 const LINES = { "melded": "Melded cards", "natural-canastas": "Natural canastas", "mixed-canastas": "Mixed canastas", "sequences": "Sequences", "wild-melds": "Wild melds", "red-threes": "Red threes", "going-out": "Going out", "concealed": "Going out, concealed", "hands": "Left in hand", "black-threes": "Black threes in hand" };
 
 function drawResults() {
-  const key = JSON.stringify(view.results.map((r) => r.round)) + view.matches;
+  const key = JSON.stringify(view.results.map((r) => r.round));
   if ($("results").dataset.key === key) return;
   $("results").dataset.key = key;
   $("results").replaceChildren(...[...view.results].reverse().map(resultNode));
