@@ -38,7 +38,7 @@ class Would(Request, tag="would", frozen=True):
 class Since(Request, tag="since", frozen=True):
     """Send everything after this number: events, or a whole view where that is too long ago."""
 
-    seq: Annotated[int, Meta(ge=0)]
+    seq: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 
 
 class Seal(Request, tag="seal", frozen=True):
