@@ -136,6 +136,28 @@ def test_with_a_compiler_a_wheel_is_compiled(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @needs_compiler
+def test_pip_alone_builds_a_compiled_wheel(tmp_path: Path) -> None:
+    """In pip's own build environment none of the libraries are there that the rest of Escalera imports."""
+    tree = copy_tree(tmp_path)
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "-w",
+        str(tmp_path / "out"),
+        str(tree),
+    ]
+    inherited = {key: value for key, value in os.environ.items() if key != "ESCALERA_PURE"}
+    done = subprocess.run(command, env=inherited, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert is_compiled(version_text(unpack(tmp_path / "out")))
+
+
+@pytest.mark.slow
+@needs_compiler
 def test_a_type_error_stops_the_build(tmp_path: Path) -> None:
     tree = copy_tree(tmp_path)
     with (tree / COMPILED[0]).open("a", encoding="utf-8") as file:
