@@ -16,9 +16,10 @@ from tests.web.people import Person, bearer, made, table_of
 from tests.web.servers import Server, serving
 
 WRONG = (
-    "null", "[]", "1", '"text"', "", "{", "{}", '{"id":1}', '{"id":""}', '{"id":null,"type":"act"}', "-", "NaN",
+    "null", "[]", "1", '"text"', "", "{", "{}", '{"id":1}', '{"id":""}', '{"id":null,"type":"act"}', "NaN",
     '{"type":"act","id":"%s"}', '{"type":"act","id":"%s","act":5}', '{"type":"act","id":"%s","act":""}',
-    '{"type":"nonsense","id":"%s"}', '{"type":5,"id":"%s"}', '{"id":"%s"}', '{"type":"act","id":"%s","act":"draw","more":1}',
+    '{"type":"nonsense","id":"%s"}', '{"type":5,"id":"%s"}', '{"id":"%s"}',
+    '{"type":"act","id":"%s","act":"draw","more":1}',
     '{"type":"act","id":"%s","act":"add #99 4H"}', '{"type":"act","id":"%s","act":"discard X X"}',
     '{"type":"act","id":"%s","act":"discard 9Z"}', '{"type":"act","id":"%s","act":"\\u0000\\ud800"}',
     '{"type":"act","id":"%s","act":"merge #1 #1"}', '{"type":"since","id":"%s","seq":-1}',
@@ -35,9 +36,9 @@ def frame(chance: random.Random, number: int) -> str | bytes:
     """A broken frame; most carry an id."""
     kind = chance.randrange(12)
     if kind == 0:
-        return '{"id":"%d","type":"act","act":' % number + "[" * chance.choice((10, 5000, 8000))
+        return f'{{"id":"{number}","type":"act","act":' + "[" * chance.choice((10, 5000, 8000))
     if kind == 1:
-        return '{"id":"%d","a":' % number + '{"a":' * 2000 + "1" + "}" * 2001
+        return f'{{"id":"{number}","a":' + '{"a":' * 2000 + "1" + "}" * 2001
     if kind == 2:
         return chance.randbytes(chance.randrange(1, 200))
     if kind == 3:

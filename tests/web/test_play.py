@@ -25,7 +25,8 @@ async def on_turn(people: list[Person]) -> Person:
     """Bring the table to the first draw; whoever is to draw."""
     await asyncio.gather(*[person.play("playing") for person in people])
     await asyncio.gather(*[person.look() for person in people])
-    return people[people[0].view["round"]["to_act"] - 1]
+    to_act: int = people[0].view["round"]["to_act"]
+    return people[to_act - 1]
 
 
 def test_an_act_sent_twice_under_one_id_counts_once(server: Server) -> None:
@@ -142,7 +143,7 @@ def test_who_only_watches_can_change_nothing(server: Server) -> None:
             await watcher.open()
             before = (await people[0].look(), people[0].seq)
             for request in REQUESTS:
-                found = await watcher.ask(**request)  # type: ignore[arg-type]
+                found = await watcher.ask(**request)
                 assert found["code"] in ("spectators-only-watch", "not-now")
             await people[0].look()
             assert people[0].seq == before[1]
