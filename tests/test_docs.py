@@ -7,17 +7,39 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-import pytest
+import escalera
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["architecture", "python"]
+BLOCK = re.compile(r"((?:[^\n]+\n)*)\n```pycon\n(.*?)```", re.DOTALL)
+"""An example, after the paragraph above it."""
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_the_examples_of_a_page_do_what_they_say(page: str) -> None:
-    failed, tried = doctest.testfile(str(ROOT / "docs" / f"{page}.md"), module_relative=False)
+def test_the_examples_of_the_architecture_page_do_what_they_say() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "architecture.md"), module_relative=False)
     assert tried and not failed
+
+
+def test_each_example_of_the_python_page_runs_alone_unless_it_says_that_it_goes_on() -> None:
+    text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    found = BLOCK.findall(text)
+    assert len(found) == text.count("```pycon")
+    names: dict[str, Any] = {}
+    for n, (above, code) in enumerate(found, 1):
+        names = names if "goes on from the example above" in above else {}
+        test = doctest.DocTestParser().get_doctest(code, names, f"python.md, example {n}", None, None)
+        assert test.examples
+        assert doctest.DocTestRunner().run(test, clear_globs=False).failed == 0
+        names = test.globs
+
+
+def test_every_public_name_is_on_the_python_page_and_in_the_reference() -> None:
+    python = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    reference = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
+    for name in escalera.__all__:
+        assert re.search(rf"`{name}\b|escalera\.{name}\b", python), name
+        assert f"\n### {name}\n" in reference, name
 
 
 def test_the_readme_example_plays_a_game_and_prints_its_sheet() -> None:

@@ -13,6 +13,7 @@ from escalera.engine.events import Event
 from escalera.engine.match import Match, RoundResult
 from escalera.engine.rounds import Round
 from escalera.engine.view import View
+from escalera.errors import Refused
 from escalera.notation import Move, Record, RoundRecord, parse_act, parse_record, record_text
 from escalera.notation.replay import replay
 from escalera.rules import Rules, edition
@@ -41,7 +42,7 @@ class Game:
     ) -> None:
         self.rules: Rules = edition(code).with_house_rules(rules or {})
         self.match = Match(self.rules, players)
-        self.names = tuple(names) if names is not None else None
+        self.names: tuple[str, ...] | None = tuple(names) if names is not None else None
         self._random: Random = SystemRandom() if seed is None else Random(seed)
         self._totals = tuple(self.match.totals)
         self._rounds: list[RoundRecord] = []
@@ -126,8 +127,8 @@ class Game:
             self._score()
         return events
 
-    def check(self, act: Act | str, seat: int = 0) -> Exception | None:
-        """Why an act would be refused, or None."""
+    def check(self, act: Act | str, seat: int = 0) -> Refused | None:
+        """Why an act would be refused, or None: `code` and `facts` as those of a raised `Refused`."""
         return self._playing().check(parse_act(act) if isinstance(act, str) else act, seat)
 
     def view(self, seat: int | None = None) -> View:
