@@ -36,6 +36,7 @@ from escalera.engine.step import (
     NO_WILD,
     STEP_ADD,
     STEP_ASK,
+    STEP_BITS,
     STEP_CLOSE,
     STEP_DISCARD,
     STEP_DRAW,
@@ -60,7 +61,7 @@ from escalera.engine.tables import LOWEST, SIZE, holds
 def is_legal(s: State, step: i64) -> bool:
     """Whether the step is legal for the seat to act."""
     op = op_of(step)
-    if s.phase == OVER or step != step_of(op, first(step), second(step), third(step)):
+    if s.phase == OVER or step < 0 or step >> STEP_BITS != 0:
         return False
     if s.question == OPEN:
         return step == STEP_YES or step == STEP_NO

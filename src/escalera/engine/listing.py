@@ -210,7 +210,9 @@ def list_rank_starts(s: State, out: Steps, p: Prospect) -> None:
         if n > 1 and not (s.law.one_per_rank and rank_is_melded(s, rank)):
             if n > 2:
                 for i in range(TRIPLES_AT[byte], TRIPLES_AT[byte + 1]):
-                    push_lay(s, out, p, step_of(STEP_RANK, rank, TRIPLES[i], NO_WILD), 3)
+                    step = STEP_RANK | (rank << 4) | (TRIPLES[i] << 12)
+                    if p.free > 2 or p.allows(s, step, 3):
+                        out.push(step)
             if wilds:
                 list_pairs_with_wild(s, out, p, rank, byte)
     if blacks_in_hand(s) > 2 and not s.pending_black and not p.is_hopeless(s):
@@ -279,10 +281,10 @@ def list_additions(s: State, out: Steps, p: Prospect, index: i64) -> None:
 def list_naturals(s: State, out: Steps, p: Prospect, index: i64, rank: i64) -> None:
     """Each different natural of a rank meld's rank."""
     byte = s.hands[s.turn * RANKS + rank]
-    step = step_of(STEP_ADD, rank * 4, index, 0)
+    step = STEP_ADD | (rank << 6) | (index << 12)
     while byte != 0:
-        if byte & 3 != 0:
-            push_lay(s, out, p, step, 1)
+        if byte & 3 != 0 and (p.free > 0 or p.allows(s, step, 1)):
+            out.push(step)
         byte >>= 2
         step += 16
 
@@ -353,13 +355,18 @@ def list_discards(s: State, out: Steps) -> None:
         out.push(step_of(STEP_DISCARD, s.a_two(), 0, 0))
     if hands[at + BLACK] != 0:
         out.push(step_of(STEP_DISCARD, BLACK * 4 + LOWEST[hands[at + BLACK]], 0, 0))
+    out.make_room(54)
+    items = out.items
+    size = out.size
     for rank in range(s.law.low, s.law.high + 1):
         byte = hands[at + rank]
-        face = rank * 4
+        step = STEP_DISCARD | (rank << 6)
         while byte != 0:
             if byte & 3 != 0:
-                out.push(STEP_DISCARD | (face << 4))
+                items[size] = step
+                size += 1
             byte >>= 2
-            face += 1
+            step += 16
+    out.size = size
     if s.held(JOKERS) != 0:
         out.push(step_of(STEP_DISCARD, 52, 0, 0))

@@ -74,7 +74,7 @@ class Search:
         """The side's open sequences: suit, low, length each."""
         self.wild_lengths: vec[i64] = vec[i64](capacity=0)
         self.rank_melds: vec[i64] = vec[i64](capacity=0)
-        """The side's rank melds: rank, naturals, wilds, locked each."""
+        """The side's rank melds, a number each: rank, naturals, wilds, locked, eight bits apart."""
         for rank in range(law.low, law.high + 1):
             self._load_rank(rank, s.hands[s.turn * RANKS + rank])
         melds = s.melds
@@ -108,11 +108,10 @@ class Search:
         length = s.melds[at + LENGTH]
         if kind == RANK_MELD and rank != BLACK:
             self.tabled |= ONE << rank
-            row = self.rank_melds
-            row = append(row, rank)
-            row = append(row, s.natural_count(index))
-            row = append(row, s.wild_count(index))
-            self.rank_melds = append(row, ONE if s.is_locked(index) else ZERO)
+            meld = rank | (s.natural_count(index) << 8) | (s.wild_count(index) << 16)
+            if s.is_locked(index):
+                meld |= ONE << 24
+            self.rank_melds = append(self.rank_melds, meld)
         elif kind == SEQUENCE and length < s.law.size:
             run = append(self.sequences, rank)
             run = append(run, s.meld(index, LOW))
@@ -392,11 +391,9 @@ class Search:
 
     def _has_room(self, wilds: i64) -> bool:
         """Whether rank melds have room for so many wilds, as they lie and as new ones."""
-        i: i64 = 0
-        while i < len(self.rank_melds) and wilds > 0:
-            if self.rank_melds[i + 3] == 0:
-                wilds -= self.law.wild_cap[self.rank_melds[i + 1]] - self.rank_melds[i + 2]
-            i += 4
+        for meld in self.rank_melds:
+            if meld >> 24 == 0:
+                wilds -= self.law.wild_cap[(meld >> 8) & 255] - ((meld >> 16) & 255)
         for rank in range(self.law.low, self.law.high + 1):
             n = self.ranks[rank]
             if n > 1 and (self.tabled >> rank) & 1 == 0:
@@ -431,13 +428,11 @@ class Search:
     def rank_table(self, rank: i64, naturals: i64) -> vec[i64]:
         """By number of wilds: how many melds of the rank these cards newly finish; -1: they can't be laid."""
         melds = vec[i64](capacity=12)
-        i: i64 = 0
-        while i < len(self.rank_melds):
-            if self.rank_melds[i] == rank:
-                melds = append(melds, self.rank_melds[i + 1])
-                melds = append(melds, self.rank_melds[i + 2])
-                melds = append(melds, self.rank_melds[i + 3])
-            i += 4
+        for meld in self.rank_melds:
+            if meld & 255 == rank:
+                melds = append(melds, (meld >> 8) & 255)
+                melds = append(melds, (meld >> 16) & 255)
+                melds = append(melds, meld >> 24)
         best = self._spread_over(melds, naturals)
         if self.merges and len(melds) > 3:
             self._try_merges(melds, naturals, best)

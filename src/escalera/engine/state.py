@@ -185,7 +185,8 @@ class State:
 
     def wilds(self) -> i64:
         """How many wilds the seat to act holds."""
-        return SIZE[self.held(0)] + self.held(JOKERS)
+        at = self.turn * RANKS
+        return SIZE[self.hands[at]] + self.hands[at + JOKERS]
 
     def a_two(self) -> i64:
         """The face of the lowest two in the hand of the seat to act, or -1."""

@@ -36,6 +36,9 @@ STEP_NO: Final[i64] = 13
 STEP_DISCARD: Final[i64] = 14
 """Discard: face."""
 
+STEP_BITS: Final[i64] = 28
+"""How many bits a step has."""
+
 NO_WILD: Final[i64] = 0
 A_TWO: Final[i64] = 1
 A_JOKER: Final[i64] = 2
@@ -74,6 +77,11 @@ class Steps:
         self.items: vec[i64] = vec[i64]([0] * 56)
         self.size: i64 = 0
 
+    def make_room(self, steps: i64) -> None:
+        """Room for so many more steps, which are then written to `items` without `push`."""
+        while self.size + steps > len(self.items):
+            self._grow()
+
     def push(self, step: i64) -> None:
         """Append a step."""
         n = self.size
@@ -83,7 +91,7 @@ class Steps:
         self.size = n + 1
 
     def _grow(self) -> None:
-        wider = vec[i64]([0] * (2 * self.size))
+        wider = vec[i64]([0] * (2 * len(self.items)))
         for i in range(self.size):
             wider[i] = self.items[i]
         self.items = wider
