@@ -42,7 +42,7 @@ class Server:
     def _address(self) -> str:
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            found = re.search(r"http://\S+", line)
+            found = re.search(r"http://[^\s)]+", line)
             if found:
                 return found.group().rstrip("/")
         raise AssertionError(self.log.read_text(encoding="utf-8"))

@@ -59,6 +59,12 @@ async def begin(server: Server) -> list[Person]:
     return people
 
 
+async def rematch(person: Person) -> None:
+    """Another match, so that the next end comes in the middle of one."""
+    while (await person.ask("rematch"))["type"] != "accepted":
+        await asyncio.sleep(0.01)
+
+
 def run_with_ends(folder: Path, ends: int, *, kill: bool, seed: int = 7) -> Server:
     """A match through so many ends of its server; the last server, still running."""
     chance = random.Random(seed)
@@ -70,6 +76,8 @@ def run_with_ends(folder: Path, ends: int, *, kill: bool, seed: int = 7) -> Serv
         nonlocal server
         people = await begin(server)
         for _ in range(ends):
+            if (await people[0].look())["stage"] == "over":
+                await rematch(people[0])
             playing = asyncio.ensure_future(play_through(people, 20))
             await asyncio.sleep(chance.uniform(0.05, 0.35))
             await asyncio.to_thread(server.kill if kill else server.stop)

@@ -55,7 +55,8 @@ def serve(ctx: click.Context, /, config: Path | None, **flags: Any) -> None:
 
 def tell(settings: Settings, path: Path) -> None:
     """Say where it is."""
-    click.echo(f"Escalera is ready: {settings.address}")
+    behind = f" (it listens at {settings.own_address})" if settings.public_url else ""
+    click.echo(f"Escalera is ready: {settings.address}{behind}")
     click.echo(f"Tables are kept in {path}. Ctrl-C stops the server, and nothing is lost.")
 
 

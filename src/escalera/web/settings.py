@@ -42,8 +42,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def address(self) -> str:
         """Where browsers find the server."""
+        return (self.public_url or self.own_address) + self.prefix + "/"
+
+    @property
+    def own_address(self) -> str:
+        """Where it listens."""
         host = f"[{self.host}]" if ":" in self.host else self.host
-        return (self.public_url or f"http://{host}:{self.port}") + self.prefix + "/"
+        return f"http://{host}:{self.port}"
 
     @property
     def public_host(self) -> str:
