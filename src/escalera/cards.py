@@ -28,13 +28,15 @@ FACE_OF_TEXT: Final = {text: face for face, text in enumerate(FACE_TEXTS)}
 
 
 def card_text(face: int) -> str:
-    """`4H`, `TS`, `X` for a face."""
+    """`4H`, `TS`, `X` for a face; raises `CardError` for a number that is none."""
+    if not 0 <= face < FACES:
+        raise CardError(f"{face} is no card's face")
     return FACE_TEXTS[face]
 
 
 def cards_text(faces: Iterable[int]) -> str:
     """Faces separated by spaces, in the order given."""
-    return " ".join([FACE_TEXTS[f] for f in faces])
+    return " ".join([card_text(f) for f in faces])
 
 
 def parse_card(text: str) -> int:
@@ -43,7 +45,7 @@ def parse_card(text: str) -> int:
     if upper.startswith("10"):
         upper = "T" + upper[2:]
     face = FACE_OF_TEXT.get(upper)
-    if face is None:
+    if face is None or not text.isascii():
         raise CardError(f"“{text}” is not a card")
     return face
 

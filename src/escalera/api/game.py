@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Self
 
@@ -15,8 +15,11 @@ from escalera.engine.rounds import Round
 from escalera.engine.view import View
 from escalera.errors import Refused
 from escalera.notation import Move, Record, RoundRecord, parse_act, parse_record, record_text
+from escalera.notation.record import name_fault
 from escalera.notation.replay import replay
 from escalera.rules import Rules, edition
+
+LONGEST_NAME = 100
 
 
 class Game:
@@ -42,7 +45,7 @@ class Game:
     ) -> None:
         self.rules: Rules = edition(code).with_house_rules(rules or {})
         self.match = Match(self.rules, players)
-        self.names: tuple[str, ...] | None = tuple(names) if names is not None else None
+        self.names: tuple[str, ...] | None = checked_names(names, players) if names is not None else None
         self._random: Random = SystemRandom() if seed is None else Random(seed)
         self._totals = tuple(self.match.totals)
         self._rounds: list[RoundRecord] = []
@@ -100,15 +103,17 @@ class Game:
 
     # Playing
 
-    def deal(self, order: Sequence[int] | None = None) -> Round:
+    def deal(self, order: Iterable[int] | None = None) -> Round:
         """Deal the next round, from a card order (faces, the first dealt first) or shuffled."""
         if order is None:
-            order = self.rules.pack()
-            self._random.shuffle(order)
+            shuffled = self.rules.pack()
+            self._random.shuffle(shuffled)
+            order = shuffled
+        order = tuple(order)
         if not self._rounds and self._last is None:
             self.match.dealer = self._random.randrange(self.players) + 1
         dealt = self.match.deal(order)
-        self._rounds.append(RoundRecord(dealt.number, dealt.dealer, tuple(order)))
+        self._rounds.append(RoundRecord(dealt.number, dealt.dealer, order))
         self._last = dealt
         return dealt
 
@@ -176,3 +181,22 @@ class Game:
         if self._last is None:
             return "<p>Nothing has been dealt yet.</p>"
         return table_picture(self._last.view(self.to_act))
+
+
+def checked_names(names: Sequence[object], players: int) -> tuple[str, ...]:
+    """Names that a record can hold, one a seat; raises ValueError."""
+    if len(names) != players:
+        raise ValueError(f"{players} names are needed, one a seat")
+    return tuple([checked_name(name) for name in names])
+
+
+def checked_name(name: object) -> str:
+    """A name that a record can hold; raises ValueError."""
+    if not isinstance(name, str):
+        raise ValueError("a name is text")
+    fault = name_fault(name)
+    if fault is not None:
+        raise ValueError(fault)
+    if len(name) > LONGEST_NAME:
+        raise ValueError(f"a name has at most {LONGEST_NAME} characters")
+    return name

@@ -56,6 +56,9 @@ class Event:
     def __hash__(self) -> int:
         return hash(repr(self))
 
+    def __reduce__(self) -> tuple[type[Event], tuple[object, ...]]:
+        return Event, (self.kind, self.seat, self.audience, self.cards, self.count, self.act)
+
     def __repr__(self) -> str:
         return (
             f"Event({self.kind!r}, {self.seat}, {self.audience}, {self.cards!r}, {self.count}, {self.act!r})"

@@ -20,7 +20,7 @@ from escalera.engine.playing import do_act
 from escalera.engine.refusing import refusal
 from escalera.engine.scoring import SideScore, score
 from escalera.engine.state import NONE, OVER, State
-from escalera.engine.step import Steps
+from escalera.engine.step import LARGEST_STEP, Steps
 from escalera.engine.view import View, awaited, hidden
 from escalera.errors import Refused
 
@@ -78,6 +78,7 @@ class Round:
     def check(self, act: Act, seat: int = 0) -> Refused | None:
         """Why `seat` (by default the one to act) may not do this now, or None. Changes nothing."""
         self._no_steps()
+        self._check_seat(seat)
         return refusal(self.state, (seat or self.to_act) - 1, act)
 
     def play(self, act: Act, seat: int = 0) -> list[Event]:
@@ -105,11 +106,11 @@ class Round:
 
     def check_step(self, step: int) -> bool:
         """Whether a step is legal."""
-        return is_legal(self.state, step)
+        return 0 <= step <= LARGEST_STEP and is_legal(self.state, step)
 
     def play_step(self, step: int) -> None:
         """Check and do a step. Raises ValueError."""
-        if not is_legal(self.state, step):
+        if not self.check_step(step):
             raise ValueError(f"{step} is not a legal step here")
         self.apply_step(step)
 
@@ -131,6 +132,7 @@ class Round:
 
     def events(self, seat: int) -> list[Event]:
         """What has happened, as far as a seat may see it; 0: what everybody may."""
+        self._check_seat(seat)
         self._tell()
         return list(self._seen[seat])
 
@@ -160,6 +162,10 @@ class Round:
         for happening in self._untold:
             self.show(events_of(happening, self.state))
         self._untold = []
+
+    def _check_seat(self, seat: int) -> None:
+        if seat < 0 or seat > self.law.players:
+            raise ValueError(f"there is no seat {seat}")
 
     def _no_steps(self) -> None:
         if self.state.pending != NONE:

@@ -191,11 +191,11 @@ class Search:
         low: int = 0
         high: int = 0
         for place in range(28):
-            low = low * 4 + self.counts[place]
-            high = high * 4 + self.counts[28 + place]
+            low = low * 4 + int(self.counts[place])
+            high = high * 4 + int(self.counts[28 + place])
         runs: int = 0
         for value in self.sequences:
-            runs = runs * 16 + value
+            runs = runs * 16 + int(value)
         state: int = ((self.settled * 2 + allow) * 64 + self.deficit + 32) * 4 + self.keep
         wilds: int = self.twos * 32 + self.jokers
         return low, high, runs, state, self.points * 1024 + wilds

@@ -6,6 +6,7 @@ steps name one of several equal cards: the lowest suit of a two or of a black th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -38,6 +39,7 @@ STEP_DISCARD: Final[i64] = 14
 
 STEP_BITS: Final[i64] = 28
 """How many bits a step has."""
+LARGEST_STEP: Final = (1 << 28) - 1
 
 NO_WILD: Final[i64] = 0
 A_TWO: Final[i64] = 1
@@ -112,11 +114,18 @@ class Steps:
 
     def at(self, share: float) -> int:
         """The step at a share of the list, from 0 up to, not including, 1: `at(random())` is any of them."""
-        if share < 0.0 or share >= 1.0:
+        if not 0.0 <= share < 1.0:
             raise ValueError("a share lies from 0 up to, not including, 1")
+        if self.size == 0:
+            raise IndexError("there are no legal steps")
         return self.items[i64(int(share * float(int(self.size))))]
 
+    def __iter__(self) -> Iterator[int]:
+        return iter([int(self.items[i]) for i in range(self.size)])
+
     def __contains__(self, step: int) -> bool:
+        if step < 0 or step > LARGEST_STEP:
+            return False
         wanted: i64 = step
         for i in range(self.size):
             if self.items[i] == wanted:
