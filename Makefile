@@ -17,8 +17,12 @@ COMPILED := $(wildcard $(shell sed -n '/^compiled = \[/,/^\]/s/.*"\(.*\)".*/\1/p
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## play in the terminal
-	@$(BIN)/escalera play
+# The program ends with 130 after Ctrl-C, which is a way to leave a game and no fault.
+play: ## play in the terminal; ARGS="--edition samba" gives options
+	@$(MAKE) --question $(STAMPS)/build > /dev/null 2>&1 || \
+		{ echo 'Setting up (once, about a minute) …'; $(MAKE) --no-print-directory setup; }
+	@trap : INT; ESCALERA_COMMAND='make play' $(BIN)/escalera play $(ARGS) || \
+		{ status=$$?; [ $$status -eq 130 ] || exit $$status; }
 
 test: setup ## run every test
 	@$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)

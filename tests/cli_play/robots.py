@@ -34,7 +34,7 @@ class Scripted(Terminal):
         self.lines = lines
         self.interactive = interactive  # type: ignore[misc]
 
-    def ask(self, prompt: str) -> str:
+    def read(self, prompt: str) -> str:
         line = next(self.lines, None)
         if line is None:
             raise Ended

@@ -128,7 +128,7 @@ def test_lines_are_as_wide_as_the_screen_at_most(tmp_path: Path, width: int) -> 
     ("arguments", "status"),
     [
         (["--edition", "poker"], 2),
-        (["--players", "6"], 1),
+        (["--players", "6"], 2),
         (["--players", "9"], 2),
         (["--rule", "hand"], 2),
         (["--rule", "hand=99"], 2),
@@ -146,6 +146,47 @@ def test_what_describes_no_table_is_refused_in_a_line(
     done = run(tmp_path, "", *arguments)
     assert done.returncode == status
     assert done.stderr and b"Traceback" not in done.stderr
+
+
+def test_players_an_edition_is_not_for_are_refused_by_its_name(tmp_path: Path) -> None:
+    said = run(tmp_path, "", "--edition", "bolivia", "--players", "6").stderr.decode()
+    assert said.startswith("Bolivia is for 2, 3, 4 players here, not for 6.")
+    assert "Samba (--edition samba)" in said
+
+
+def test_leaving_says_what_the_program_was_started_by(tmp_path: Path) -> None:
+    done = run(tmp_path, "q\n", "--seed", "1", ESCALERA_COMMAND="make play")
+    assert "“make play” goes on with it" in done.stdout.decode()
+
+
+def test_unfinished_games_are_listed_by_number(tmp_path: Path) -> None:
+    assert "no unfinished game" in run(tmp_path, "", "--list").stdout.decode()
+    run(tmp_path, "q\n", "--edition", "samba", "--seed", "1", "--seat", "2")
+    run(tmp_path, "q\n", "--seed", "1")
+    said = run(tmp_path, "", "--list").stdout.decode()
+    assert re.search(
+        r"(?m)^ 1 Bolivia, round 1: You & Ben 0, Ada & Cleo 0 \(20\d\d-\d\d-\d\d \d\d:\d\d\)$", said
+    )
+    assert re.search(r"(?m)^ 2 Samba, round 1: You & Cleo 0, Ada & Ben 0 \(", said)
+    assert "--resume 1” goes on with number 1" in said
+    assert "Samba, round 1" in run(tmp_path, "q\n", "--resume", "2").stdout.decode()
+    assert run(tmp_path, "", "--resume", "3").returncode == 2
+
+
+def test_a_new_game_begins_with_a_welcome_and_only_once(tmp_path: Path) -> None:
+    first = " ".join(run(tmp_path, "d\nq\n", "--seed", "1").stdout.decode().split())
+    assert first.startswith("Welcome to Bolivia. Lay cards of one rank, or runs of one suit, on the table:")
+    assert "Ben is your partner and plays with you; Ada & Cleo play against you." in first
+    assert "Round the table, clockwise: You, Ada, Ben, Cleo." in first
+    assert "Welcome" not in run(tmp_path, "q\n", "--resume").stdout.decode()
+
+
+def test_a_record_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    record = tmp_path / "nowhere" / "mine.canasta"
+    done = run(tmp_path, "d\n", "--seed", "1", "--record", str(record), COLUMNS="400")
+    said = done.stdout.decode()
+    assert f"The record can't be written to {record}: No such file or directory." in said
+    assert "The game is saved." in said
 
 
 def test_a_record_is_written_where_the_player_wants_it(tmp_path: Path) -> None:

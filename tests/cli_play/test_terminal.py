@@ -118,9 +118,37 @@ def test_a_new_game_can_be_begun_instead(tmp_path: Path) -> None:
         seat.type("q\n")
         seat.leave()
     seat = Seat(tmp_path)
-    seat.until("unfinished game")
+    seat.until("2 unfinished games")
+    seat.until(r"all these\s+are kept")
+    seat.type("hm\n")
+    seat.until("“hm” is no answer here.")
     seat.type("n\n")
     seat.until("Your turn")
     seat.type("q\n")
     seat.leave()
     assert len(list((tmp_path / "escalera").glob("game-*"))) == 3
+
+
+def test_an_older_game_is_gone_on_with_by_its_number(tmp_path: Path) -> None:
+    for edition in ("samba", "classic"):
+        seat = Seat(tmp_path, "--edition", edition)
+        seat.until("Your turn")
+        seat.type("q\n")
+        seat.leave()
+    seat = Seat(tmp_path)
+    seat.until(" 2 Samba, round 1: You & Ben")
+    seat.type("2\n")
+    seat.until("Samba, round 1, first side")
+    seat.type("q\n")
+    assert seat.leave() == 0
+
+
+def test_the_offer_can_be_left(tmp_path: Path) -> None:
+    seat = Seat(tmp_path, "--new")
+    seat.until("Your turn")
+    seat.type("q\n")
+    seat.leave()
+    seat = Seat(tmp_path)
+    seat.until("q: leave")
+    seat.type("q\n")
+    assert seat.leave() == 0

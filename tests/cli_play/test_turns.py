@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from escalera.cards import parse_cards
+from escalera.cli.terminal.drawing.sheet import shown_lines
 from escalera.cli.terminal.game import Game
 from escalera.cli.terminal.loop import Loop
 from escalera.cli.terminal.options import Options
@@ -49,7 +50,7 @@ def said(game: Game, *lines: str) -> str:
         (["x ks"], "A turn begins with the draw"),
         (["t"], "To take the pile you need two fours from your hand; you hold one."),
         (["c"], "Your side has no meld #1"),
-        (["e"], "A turn begins with the draw"),
+        (["e"], "You may pass only when the stock is empty. A turn begins with the draw"),
         (["d", "d"], "You have already drawn"),
         (["d", "t"], "You have already drawn"),
         (["d", "m 4h 5h"], "A new meld needs at least three cards; here are only 2."),
@@ -74,7 +75,7 @@ def said(game: Game, *lines: str) -> str:
         (["d", "kings"], "“kings” is not something you can do here."),
         (["d", "4h 5h 6h"], "What is to be done with these cards?"),
         (["d", "x heart"], "“heart” is not a card."),
-        (["s 1"], "The sheet has no such line."),
+        (["s 9"], "The sheet has no such line: its lines go from 1 to 2."),
     ],
 )
 def test_refusals_are_sentences(lines: list[str], sentence: str) -> None:
@@ -135,6 +136,48 @@ def test_wilds_that_fit_several_melds_ask_for_a_number() -> None:
     assert "Several melds take joker: #1, #2. Put the number before the cards." in text
 
 
+def test_before_the_draw_nothing_is_said_of_passing() -> None:
+    assert "pass" not in said(dealt(), "m 4h 5h 6h").split("A turn begins with the draw")[1]
+
+
+@pytest.mark.parametrize(
+    ("hand", "sentence"),
+    [
+        (
+            HAND,
+            "To take the pile you need two fours from your hand, or one four and a wild card; you hold one.",
+        ),
+        (HAND.replace("4H", "AH"), "or one four and a wild card; you hold no four."),
+    ],
+)
+def test_a_pile_says_what_would_take_it(hand: str, sentence: str) -> None:
+    cards = hand.replace("2C X", "8C 9C").split(" ")
+    game = dealt("classic", " ".join(cards[:11]), rules=("frozen_until_opened=no",))
+    text = said(game, "t")
+    assert text.count(sentence) == 2
+    assert "A new meld needs" not in text
+
+
+@pytest.mark.parametrize("line", ["s 1", "s all"])
+def test_the_running_round_opens_line_by_line(line: str) -> None:
+    text = said(dealt(), "s", line)
+    assert "1 Left in hand −170" in text
+    assert "of the hands only yours is counted" in text
+    assert "You & Ben: −170 You 2♣ 4♥ 5♥ 6♥" in text
+
+
+def test_the_running_sheet_counts_on_from_the_last_one() -> None:
+    game = game_of(Options(code="bolivia", seed=2, rules=("hand=7", "right_melds=1", "right_sequence=no")))
+    game.deal()
+    while not game.round.over:
+        game.play_bot()
+    lines = len(shown_lines(game.score().sheet))
+    game.deal()
+    text = said(game, "s", f"s {lines}", f"s {lines + 1}", f"s {lines + 9}")
+    assert f"{lines + 1} " in text.split("on the table now")[1]
+    assert "The sheet has no such line" in text
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
@@ -187,7 +230,7 @@ def test_the_sheet_of_a_round_opens_line_by_line() -> None:
     Loop(game, terminal, WORDS).run()
     text = terminal.text()
     assert "Melded cards" in text and "#1 " in text
-    assert "The sheet has no such line." in text
+    assert "The sheet has no such line: its lines go from 1 to" in text
     assert "Enter: next round." in text or "Enter: go on." in text
     assert "match with" in text
 

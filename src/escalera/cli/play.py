@@ -15,7 +15,13 @@ from escalera.cli.words import catalogue, lang_option
 )
 @click.option("--players", type=click.IntRange(2, 6), default=4, show_default=True, help="How many play.")
 @click.option("--bots", default="", help="Computer players, with commas: greedy, random.")
-@click.option("--rule", "rules", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
+@click.option(
+    "--rule",
+    "rules",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A house rule, as in hand=13; may be repeated. “escalera rules EDITION” shows the names.",
+)
 @click.option("--target", type=int, help="The total that wins the match.")
 @click.option("--seat", type=int, help="Your seat, from 1.")
 @click.option("--names", default="", help="The players' names from seat 1, with commas.")
@@ -26,8 +32,9 @@ from escalera.cli.words import catalogue, lang_option
     is_flag=False,
     flag_value="",
     metavar="[FILE]",
-    help="Go on with the game in FILE, or with the newest unfinished one.",
+    help="Go on with the game in FILE, with that number of --list, or with the newest unfinished one.",
 )
+@click.option("--list", "listing", is_flag=True, help="List the unfinished games and end.")
 @click.option("--new", "fresh", is_flag=True, help="Begin a new game without offering an unfinished one.")
 @click.option("--fast", is_flag=True, help="No pauses while computer players play.")
 @lang_option
@@ -36,6 +43,7 @@ def play(ctx: click.Context, /, lang: str, **given: object) -> int:
     """Play a whole match in the terminal. Type ? in the game for help.
 
     The game is saved after every act; when it was left, the next call offers to go on with it.
+    Unfinished games are kept, whether you go on with them or not; the newest twenty of them.
     """
     from escalera.cli.terminal.options import Options
     from escalera.cli.terminal.start import start

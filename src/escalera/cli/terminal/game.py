@@ -44,6 +44,11 @@ class Game:
             raise ValueError("no round is being played")
         return self.match.round
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether a card has been dealt."""
+        return self.match.round is not None or bool(self.finished)
+
     def text(self) -> str:
         """The record so far."""
         return "\n".join(self.lines) + "\n"

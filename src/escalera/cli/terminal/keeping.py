@@ -7,6 +7,7 @@ from pathlib import Path
 
 from escalera.cli.terminal import save
 from escalera.cli.terminal.drawing.flow import wrapped
+from escalera.cli.terminal.started import started_by
 from escalera.cli.terminal.terminal import Terminal
 from escalera.i18n import Catalogue
 
@@ -23,7 +24,7 @@ class Keeper:
     def open(self, path: Path | None) -> bool:
         """Keep the game in a file, or in a new one; False when another process is playing it."""
         try:
-            self.kept = save.Save(path or save.new_path(), self.copy)
+            self.kept = save.Save(path or save.new_path())
         except OSError as error:
             self._give_up(error)
             return True
@@ -36,24 +37,35 @@ class Keeper:
                 self.kept.write(text)
             except OSError as error:
                 self._give_up(error)
+        if self.copy is not None:
+            try:
+                save.write_whole(self.copy, text)
+            except OSError as error:
+                self._say("terminal-no-copy", path=str(self.copy), why=error.strerror or str(error))
+                self.copy = None
 
     def leave(self) -> None:
         """The player leaves an unfinished game."""
-        self._say("terminal-saved" if self.kept is not None else "terminal-left")
+        if self.kept is None:
+            self._say("terminal-left")
+        else:
+            self._say("terminal-saved", word=started_by())
         if self.kept is not None:
             self.kept.release()
 
     def finish(self) -> None:
         """The match is over."""
         if self.kept is not None:
-            self._say("terminal-record", path=str(self.kept.finish()))
+            there = self.kept.finish()
+            self._say("terminal-record", path=str(self.copy or there))
 
     def _give_up(self, error: OSError) -> None:
         if self.kept is not None:
             with suppress(OSError):
                 self.kept.release()
         self.kept = None
-        self._say("terminal-not-saved", why=error.strerror or str(error))
+        why = error.strerror or str(error)
+        self._say("terminal-not-saved", path=str(save.state_folder()), why=why)
 
     def _say(self, key: str, **facts: object) -> None:
         self.terminal.show(wrapped(self.words.text(key, **facts), self.terminal.width))

@@ -10,6 +10,7 @@ from escalera.cli.terminal.pages import Pages
 from escalera.cli.terminal.person import PROMPT, Person, Quit
 from escalera.cli.terminal.terminal import Terminal
 from escalera.cli.terminal.turn import Turn
+from escalera.cli.terminal.welcome import welcome
 from escalera.cli.terminal.words import words_of
 from escalera.i18n import Catalogue
 
@@ -30,6 +31,8 @@ class Loop:
 
     def run(self) -> None:
         """To the end of the match."""
+        if not self.game.has_begun:
+            welcome(self.person)
         while not self.game.match.finished:
             if self.game.match.round is None:
                 self.game.deal()
@@ -47,11 +50,12 @@ class Loop:
     def _computer(self) -> None:
         """A computer player acts; who watches sees it happen."""
         seen = len(self.person.view.events)
-        self.game.play_bot()
-        if self.terminal.interactive:
-            pen = self.person.pen
-            self.terminal.show(all_wrapped(news(pen, self.person.view.events[seen:]), pen.width, 2))
-            self.terminal.wait()
+        with self.terminal.unechoed():
+            self.game.play_bot()
+            if self.terminal.interactive:
+                pen = self.person.pen
+                self.terminal.show(all_wrapped(news(pen, self.person.view.events[seen:]), pen.width, 2))
+                self.terminal.wait()
 
     def _end_round(self) -> None:
         """What happened last, and the score."""
@@ -75,8 +79,10 @@ class Loop:
                 return
             if words[0].lower() in ("q", "quit"):
                 raise Quit
-            if not self.pages.open(finished, words[-1]):
-                self.person.say(self.person.words.text("terminal-no-such-line"))
+            if words[-1].lower() in ("s", "score"):
+                self.pages.sheet(finished)
+            else:
+                self.pages.open(finished, words[-1])
 
     def _end_match(self) -> None:
         pen = self.person.pen

@@ -6,45 +6,87 @@ from contextlib import suppress
 from pathlib import Path
 
 from escalera.cli.terminal import save
+from escalera.cli.terminal.cards import quoted
 from escalera.cli.terminal.drawing.flow import wrapped
+from escalera.cli.terminal.left import left_games
 from escalera.cli.terminal.options import Options
+from escalera.cli.terminal.person import PROMPT, Quit
+from escalera.cli.terminal.started import with_options
 from escalera.cli.terminal.terminal import Terminal
-from escalera.errors import EscaleraError
 from escalera.i18n import Catalogue
-from escalera.notation.record import Record, read_record
-from escalera.notation.replay import replay
 
 
 def unfinished(options: Options, terminal: Terminal, words: Catalogue, asks: bool) -> Path | None:
-    """The file to go on with: the one that was named, or the newest one when the player wants it."""
+    """The file to go on with: the one that was named, or the one the player chooses; or `Quit`."""
     if options.resume:
-        return Path(options.resume)
+        return _named(options.resume, words)
     if options.fresh:
         return None
-    path = save.newest()
-    if options.resume is not None and path is None:
-        terminal.show(wrapped(words.text("terminal-none-unfinished"), terminal.width))
-    if options.resume is not None or path is None:
+    if options.resume is not None:
+        path = save.newest()
+        if path is None:
+            _say(terminal, words.text("terminal-none-unfinished"))
         return path
-    return path if asks and terminal.interactive and _wanted(path, terminal, words) else None
+    return Offer(terminal, words).chosen() if asks and terminal.interactive else None
 
 
-def _wanted(path: Path, terminal: Terminal, words: Catalogue) -> bool:
-    """Whether the player wants to go on with this game; one that can't be read isn't offered."""
-    with suppress(EscaleraError):
-        terminal.show(wrapped(_description(read_record(path), words), terminal.width))
-        terminal.show(wrapped(words.text("terminal-offer-keys"), terminal.width))
-        return not terminal.ask("> ").strip().lower().startswith("n")
-    return False
+def _named(text: str, words: Catalogue) -> Path:
+    """A file, or the game of that number in the list."""
+    path = Path(text)
+    if text.isascii() and text.isdigit() and not path.exists():
+        found = left_games(words)[: int(text[:4])]
+        return found[-1].path if 0 < len(found) == int(text[:4]) else path
+    return path
 
 
-def _description(record: Record, words: Catalogue) -> str:
-    """The edition, the round and the totals of a game."""
-    done = replay(record)
-    names = record.names or tuple([words.text("seat-number", seat=n + 1) for n in range(record.players)])
-    sides = [" & ".join([names[seat - 1] for seat in seats]) for seats in record.sides]
-    totals = ", ".join([f"{side} {total:,}" for side, total in zip(sides, done.match.totals, strict=True)])
-    number = record.rounds[-1].number if record.rounds else 1
-    return words.text(
-        "terminal-offer", edition=words.text(f"edition-{record.edition}"), round=number, list=totals
-    )
+class Offer:
+    """Asks which of the unfinished games to go on with; one that can't be read isn't offered."""
+
+    def __init__(self, terminal: Terminal, words: Catalogue) -> None:
+        self.terminal = terminal
+        self.words = words
+        self.games = left_games(words)
+
+    def chosen(self) -> Path | None:
+        """The file of a game, None for a new one; `Quit` when the player leaves."""
+        if not self.games:
+            return None
+        self.show()
+        while True:
+            _say(self.terminal, self.words.text("terminal-offer-keys", count=len(self.games)))
+            typed = self.terminal.ask(PROMPT).strip()
+            found = self._game(typed.lower())
+            if found is not None or typed.lower() in ("n", "no", "new"):
+                return found
+            _say(self.terminal, self.words.text("terminal-offer-again", word=quoted(typed)))
+
+    def show(self) -> None:
+        """The games by number, the newest first."""
+        _say(self.terminal, self.words.text("terminal-offer-title", count=len(self.games)))
+        for number, game in enumerate(self.games, 1):
+            _say(self.terminal, f"{number:>2} {game.text(self.words)}", 3)
+
+    def _game(self, answer: str) -> Path | None:
+        """The game an answer means."""
+        if answer in ("q", "quit"):
+            raise Quit
+        if answer in ("", "y", "yes"):
+            return self.games[0].path
+        with suppress(ValueError, IndexError):
+            number = int(answer[:4])
+            return self.games[number - 1].path if number > 0 else None
+        return None
+
+
+def show_unfinished(terminal: Terminal, words: Catalogue, started_by: str) -> None:
+    """What `escalera play --list` prints."""
+    offer = Offer(terminal, words)
+    if not offer.games:
+        _say(terminal, words.text("terminal-none-left"))
+        return
+    offer.show()
+    _say(terminal, words.text("terminal-list-keys", word=with_options(started_by, "--resume 1")))
+
+
+def _say(terminal: Terminal, sentence: str, hang: int = 0) -> None:
+    terminal.show(wrapped(sentence, terminal.width, hang))

@@ -12,7 +12,7 @@ from escalera.cli.terminal.luck import luck_of
 from escalera.cli.terminal.setup import Setup, bots_for
 from escalera.i18n import Catalogue
 from escalera.notation.record import name_fault
-from escalera.rules import Rules, edition
+from escalera.rules import EDITIONS, Rules, edition
 
 LONGEST_NAME: Final = 16
 
@@ -37,12 +37,13 @@ class Options:
     resume: str | None = None
     fresh: bool = False
     fast: bool = False
+    listing: bool = False
 
 
 def setup_for(options: Options, words: Catalogue) -> Setup:
     """The table; raises `BadOptions`, or `RulesError` for what the rules don't allow."""
     rules = _rules(options, words)
-    rules.check_players(options.players)
+    _check_players(rules, options.players, words)
     seat = options.seat or 1
     if not 1 <= seat <= options.players:
         raise BadOptions(words.text("terminal-bad-seat", seat=seat, most=options.players))
@@ -69,6 +70,18 @@ def _rules(options: Options, words: Catalogue) -> Rules:
             raise BadOptions(words.text("terminal-target-twice"))
         changes["target"] = options.target
     return edition(options.code).with_house_rules(changes)
+
+
+def _check_players(rules: Rules, players: int, words: Catalogue) -> None:
+    """Whether so many play this edition; who says no names those that are for so many."""
+    if players in rules.players:
+        return
+    name = words.text(f"edition-{rules.code}")
+    others = [code for code, other in EDITIONS.items() if players in other.players]
+    found = ", ".join([f"{words.text(f'edition-{code}')} (--edition {code})" for code in others])
+    allowed = ", ".join([str(number) for number in rules.players])
+    key = "terminal-bad-players" if others else "terminal-no-players"
+    raise BadOptions(words.text(key, edition=name, count=players, players=allowed, list=found))
 
 
 def _bots(options: Options, words: Catalogue) -> list[str]:

@@ -20,6 +20,7 @@ from escalera.cli.terminal.drawing.sheet import (
 )
 from escalera.cli.terminal.game import Finished
 from escalera.cli.terminal.person import Person
+from escalera.engine.sheet import SideSheet, sheet
 
 
 class Pages:
@@ -38,41 +39,39 @@ class Pages:
         self._show(lines)
 
     def score(self, words: Sequence[str]) -> None:
-        """The sheet of the last round, or one of its lines opened."""
+        """The sheets of the last round and of this one, or their lines opened."""
         person, pen = self.person, self.person.pen
-        finished = person.game.finished
+        last, running = person.game.finished[-1:], sheet(person.view.state)
+        sheets = [*[one.sheet for one in last], running]
         if words:
-            self._open(words[0])
+            self._open(sheets, words[-1])
             return
-        if finished:
-            self.sheet(finished[-1])
-            person.say(pen.say("sheet-open", most=len(shown_lines(finished[-1].sheet))), "")
-            person.terminal.show(totals_lines(pen, finished))
-        self._show(running_lines(pen, person.view))
+        count = sum([len(shown_lines(one)) for one in sheets])
+        first = count - len(shown_lines(running)) + 1
+        lines = [line for one in last for line in sheet_lines(pen, one)]
+        lines += totals_lines(pen, person.game.finished) if last else []
+        lines += running_lines(pen, person.view.number, running, first)
+        self._show(lines + (wrapped(pen.say("sheet-open", most=count), pen.width) if count else []))
 
     def sheet(self, finished: Finished) -> None:
         """The sheet of a round."""
         pen = self.person.pen
         self.person.terminal.show(sheet_lines(pen, finished))
 
-    def _open(self, word: str) -> None:
-        finished = self.person.game.finished
-        if finished and self.open(finished[-1], word):
-            return
-        self.person.say(self.person.pen.say("no-such-line"))
+    def open(self, finished: Finished, word: str) -> None:
+        """One line of a finished round's sheet with its cards, or every line."""
+        self._open([finished.sheet], word)
 
-    def open(self, finished: Finished, word: str) -> bool:
-        """One line of a sheet with its cards, or every line; whether there is such a line."""
-        names = shown_lines(finished.sheet)
-        if word.lower() in ("all", "a"):
-            chosen = names
-        elif word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= len(names):
-            chosen = [names[int(word[:4]) - 1]]
-        else:
-            return False
+    def _open(self, sheets: Sequence[Sequence[SideSheet]], word: str) -> None:
+        """A line of sheets numbered through, or all of them; or how many there are."""
+        named = [(one, name) for one in sheets for name in shown_lines(one)]
+        if word.lower() not in ("all", "a"):
+            most = len(named)
+            named = named[_place(word) : _place(word) + 1]
+            if not named:
+                self.person.say(self.person.pen.say("no-such-line", most=most))
         pen = self.person.pen
-        self.person.show_pages([line for name in chosen for line in opened_line(pen, finished, name)])
-        return True
+        self.person.show_pages([line for one, name in named for line in opened_line(pen, one, name)])
 
     def rules(self) -> None:
         """The rules of this table."""
@@ -86,3 +85,8 @@ class Pages:
     def _show(self, lines: Sequence[Text]) -> None:
         self.person.show_pages(lines)
         self.person.say(self.person.pen.say("enter-table"), "")
+
+
+def _place(word: str) -> int:
+    """The place of a line's number; beyond every sheet where it is none."""
+    return int(word) - 1 if word.isascii() and word.isdigit() and 1 <= int(word[:4]) < 1000 else 1000

@@ -15,6 +15,7 @@ from escalera.cli.terminal.hand import BY_RANK, BY_SUIT, Hand
 from escalera.cli.terminal.plan import Plan
 from escalera.cli.terminal.screen import hand_of_view, screen_of
 from escalera.cli.terminal.terminal import Terminal
+from escalera.cli.terminal.told import told
 from escalera.cli.terminal.words import words_of
 from escalera.engine.view import View
 from escalera.errors import Refused
@@ -37,7 +38,7 @@ class Person:
         self.seat = game.setup.seat
         self.plan = Plan()
         self.order = BY_RANK
-        self.names = _addressed(game.setup.names, self.seat, words.text("terminal-you"))
+        self.names = addressed(game.setup.names, self.seat, words.text("terminal-you"))
         """The players' names as he reads them: his own is “You”."""
 
     @property
@@ -74,7 +75,7 @@ class Person:
     def tell(self, fault: Refused | Unreadable) -> None:
         """Why something can't be done."""
         if isinstance(fault, Refused):
-            self.say(self.words.refusal(fault.code, fault.facts, self.names))
+            self.say(told(self.words, fault, self.names))
         else:
             self.say(self.words.text(fault.key, **fault.facts))
 
@@ -96,10 +97,13 @@ class Person:
             self.terminal.show(rest[:size])
             rest = rest[size:]
             self.say(self.words.text("terminal-more"))
-            if self.terminal.ask(PROMPT).strip():
+            typed = self.terminal.ask(PROMPT)
+            if typed.strip():
+                self.terminal.keep(typed)
                 return
         self.terminal.show(rest)
 
 
-def _addressed(names: Sequence[str], seat: int, you: str) -> tuple[str, ...]:
+def addressed(names: Sequence[str], seat: int, you: str) -> tuple[str, ...]:
+    """The players' names as the one at the terminal reads them."""
     return (*names[: seat - 1], you, *names[seat:])

@@ -60,10 +60,8 @@ def _sync_folder(folder: Path) -> None:
 class Save:
     """The file of one game, held by this process as long as it plays."""
 
-    def __init__(self, path: Path, copy: Path | None = None) -> None:
+    def __init__(self, path: Path) -> None:
         self.path: Final = path
-        self.copy: Final = copy
-        """A record the player asked for, written along."""
         self._lock = hold(path)
 
     @property
@@ -74,8 +72,6 @@ class Save:
     def write(self, text: str) -> None:
         """Write the game as it stands; `OSError` when that fails."""
         write_whole(self.path, text)
-        if self.copy is not None:
-            write_whole(self.copy, text)
 
     def finish(self) -> Path:
         """The match is over: keep its record as the last finished one. Where it is to be found."""
@@ -83,7 +79,7 @@ class Save:
         with suppress(OSError):
             os.replace(self.path, there)
         self.release()
-        return self.copy or there
+        return there
 
     def release(self) -> None:
         """Let another process have the game."""
@@ -121,12 +117,16 @@ def _remove(path: Path) -> None:
 
 def newest() -> Path | None:
     """The newest unfinished game that nobody is playing right now."""
+    return next(free_games(), None)
+
+
+def free_games() -> Iterator[Path]:
+    """The unfinished games that nobody is playing right now, the newest first."""
     for path in _unfinished(state_folder()):
         lock = hold(path)
         if lock is not None:
             lock.close()
-            return path
-    return None
+            yield path
 
 
 def _unfinished(folder: Path) -> Iterator[Path]:

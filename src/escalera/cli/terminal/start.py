@@ -15,10 +15,11 @@ from escalera.cli.terminal import save
 from escalera.cli.terminal.game import Game, new_game, resumed
 from escalera.cli.terminal.keeping import Keeper
 from escalera.cli.terminal.loop import Loop
-from escalera.cli.terminal.offer import unfinished
+from escalera.cli.terminal.offer import show_unfinished, unfinished
 from escalera.cli.terminal.options import BadOptions, Options, default_names, setup_for
 from escalera.cli.terminal.person import Quit
 from escalera.cli.terminal.setup import setup_of
+from escalera.cli.terminal.started import started_by
 from escalera.cli.terminal.terminal import Ended, Terminal
 from escalera.errors import FileError, RulesError
 from escalera.i18n import Catalogue
@@ -32,6 +33,9 @@ PAUSE = 0.9
 def start(options: Options, words: Catalogue, asks: bool) -> int:
     """Begin or go on, play, and say where the game is; the exit status."""
     terminal = new_terminal(options.fast)
+    if options.listing:
+        show_unfinished(terminal, words, started_by())
+        return 0
     path: Path | None = None
     try:
         path = unfinished(options, terminal, words, asks)
@@ -39,12 +43,12 @@ def start(options: Options, words: Catalogue, asks: bool) -> int:
     except BadOptions as error:
         return _refuse(str(error), MALFORMED)
     except RulesError as error:
-        return _refuse(str(error), ILLEGAL if error.elsewhere else MALFORMED)
+        return _refuse(str(error), MALFORMED)
     except (FileError, RefusedLine) as error:
         fault = fault_of(error, words)
         fault.report(str(path))
         return fault.status
-    except Ended:
+    except (Quit, Ended):
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from escalera.cards import JOKER
+from escalera.cli.terminal.melds import RANKS_KIND, melds_shown
 from escalera.engine.act import TAKE, TOP, Act, Part
 from escalera.engine.state import is_wild
 from escalera.engine.step import A_TWO, NO_WILD, STEP_TAKE, STEP_TOP, first, op_of, second, third
 from escalera.engine.view import View
 from escalera.errors import Refused
+
+
+_OF_THE_LIST: Final = ("too-short", "not-a-meld", "too-few-naturals", "too-many-wilds", "not-in-edition")
+"""Refusals that speak of cards chosen badly; here nobody has chosen any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +66,30 @@ def _cost(part: Part) -> tuple[int, int]:
 
 
 def _why_not(view: View) -> Refused | None:
-    """Why the take that comes nearest is refused."""
+    """Why the take that comes nearest is refused: never that too few cards lie in the meld."""
     rank = int(view.state.top()) >> 2
     pair = [face for face in view.hand if face >> 2 == rank]
-    return view.check(Act(TAKE, (Part(0, tuple(pair)),)))
+    found = [view.check(Act(TAKE, (part,))) for part in _nearest(view, rank, pair)]
+    good = [refused for refused in found if refused is None or refused.code not in _OF_THE_LIST]
+    return good[0] if good else _needs_pair(view, len(pair))
+
+
+def _nearest(view: View, rank: int, pair: list[int]) -> list[Part]:
+    """Takes to be judged: onto a meld of the rank, with the naturals alone, with a wild for the second."""
+    lists = [Part(0, tuple(pair or view.hand[:1]))]
+    if len(pair) == 1:
+        lists += [Part(0, (*pair, face)) for face in view.hand if is_wild(face)]
+    if not view.state.law.rules.top_card_onto_meld:
+        return lists
+    own = melds_shown(view, int(view.state.law.side_of[view.seat - 1]))
+    onto = [meld for meld in own if meld.kind == RANKS_KIND and meld.cards[0] >> 2 == rank]
+    return [Part(meld.number, tuple(pair)) for meld in onto] + lists
+
+
+def _needs_pair(view: View, held: int) -> Refused:
+    """What would do: two naturals, or one and a wild where the pile may be taken so."""
+    mixed = "yes" if view.state.law.rules.take_natural_and_wild else "no"
+    return Refused("needs-natural-pair", {"card": int(view.state.top()), "held": held, "mixed": mixed})
 
 
 def top_act(meld: int) -> Act:

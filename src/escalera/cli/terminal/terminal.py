@@ -6,19 +6,21 @@ import re
 import sys
 import time
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from importlib import import_module
 from typing import Final, TextIO
 
 from rich.console import Console
 from rich.text import Text
 
+from escalera.cli.terminal.echo import unechoed
 from escalera.cli.terminal.words import LONGEST
 
 NARROWEST: Final = 40
 ENDLESS: Final = 100_000
 """Rows where nobody sits at a screen."""
 _RED_CARD: Final = re.compile(r"(?<!\w)(?:(?:10|[2-9A-ZА-ЯΑ-Ω])[♦♥]|(?:10|[2-9AJKQ])[DH](?!\w))")
+_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 _CHUNK: Final = 4096
 _PLAINER: Final = str.maketrans("“”’–—−·▸─→", '""\'---*>->')
 """What stands for a character where the encoding lacks it; as many characters as before."""
@@ -36,6 +38,7 @@ class Terminal:
         self.source: Final = source
         self.interactive: Final = source.isatty() and console.is_terminal
         self.pause: Final = pause if self.interactive else 0.0
+        self._next: list[str] = []
         self._prepare()
 
     def _prepare(self) -> None:
@@ -56,6 +59,7 @@ class Terminal:
     def show(self, lines: Iterable[Text]) -> None:
         """Write lines, red suits in red."""
         for line in lines:
+            line.plain = _MINUS.sub("−", line.plain)
             if not self._writes(line.plain):
                 line.plain = line.plain.translate(_PLAINER)
             line.highlight_regex(_RED_CARD, "red")
@@ -71,8 +75,20 @@ class Terminal:
         if self.pause:
             time.sleep(self.pause)
 
+    def keep(self, line: str) -> None:
+        """Have a line that was typed answer the next question."""
+        self._next.append(line)
+
+    def unechoed(self) -> AbstractContextManager[None]:
+        """While others play: what is typed isn't shown, but read at the next question."""
+        return unechoed(self.interactive and self.source is sys.stdin)
+
     def ask(self, prompt: str) -> str:
         """The next line that is typed, without its end; raises `Ended`."""
+        return self._next.pop(0) if self._next else self.read(prompt)
+
+    def read(self, prompt: str) -> str:
+        """A line that is typed now."""
         if self.interactive and self.source is sys.stdin:
             return self._ask_person(prompt)
         line = self._read_line()

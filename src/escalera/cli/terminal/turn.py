@@ -107,7 +107,7 @@ class Turn:
         if name in (c.MERGE, c.DISCARD) and view.state.phase == START and view.state.question != OPEN:
             raise Refused("draw-first")
         if view.state.question == OPEN or (name == c.TAKE and view.state.phase == PLAY):
-            refused = view.check(Act(name, (Part(0, ()),)))
+            refused = view.check(Act(c.DRAW))
             if refused is not None:
                 raise refused
 
@@ -124,9 +124,17 @@ class Turn:
     def _play_alone(self, found: Command) -> None:
         """An act without lists of cards."""
         self._no_plan()
+        if found.name == c.PASS and self.person.view.state.stock_left:
+            self._refuse_pass()
         makers = {c.DISCARD: self._discard, c.TOP: self._top, c.MERGE: self._merge}
         maker = makers.get(found.name)
         self._play(maker(found.rest) if maker else Act(found.name))
+
+    def _refuse_pass(self) -> None:
+        """Passing while there is a stock to draw from."""
+        refused = self.person.view.check(Act(c.PASS))
+        if refused is not None and refused.code == "draw-first":
+            raise Unreadable("terminal-pass-early")
 
     def _play(self, act: Act) -> None:
         self.person.game.play(act)

@@ -35,6 +35,12 @@ terminal-frozen = It is frozen.
 terminal-can-take = You can take it.
 terminal-can-take-with = You can take it with { $cards }.
 terminal-cannot-take = You can't take it.
+terminal-needs-pair =
+    To take the pile you need two { ranks } from your hand, or one { rank } and a wild card; { $held ->
+        [0] you hold no { rank }.
+        [one] you hold one.
+       *[other] you hold { $held }.
+    }
 terminal-cannot-take-minimum = You can't take it: you couldn't lay the { $needed } your side needs to open.
 
 # The hand
@@ -106,6 +112,8 @@ terminal-unknown = “{ $word }” is not something you can do here. The line be
 terminal-only-cards = What is to be done with these cards? Put a letter before them: m lays a meld, a adds, x discards.
 terminal-too-long = This line is too long: at most { $most } characters.
 terminal-no-card = “{ $word }” is not a card. Cards are numbers from your hand, or names: 4h, 10s, kd, joker.
+terminal-draw-first = A turn begins with the draw: draw (d) or take the discard pile (t).
+terminal-pass-early = You may pass only when the stock is empty. A turn begins with the draw: draw (d) or take the discard pile (t).
 terminal-no-such-number = Your hand has no card number { $number }; the numbers go from 1 to { $most }.
 terminal-number-twice = Card number { $number } is named twice.
 terminal-two-melds = Name one meld only, or put a stroke (/) between the lists.
@@ -126,17 +134,23 @@ terminal-top-nowhere = The top card fits none of your side's sequences.
 terminal-nothing-to-merge = Your side has no two melds that can be joined.
 
 # History, scores, rules
-terminal-more = Enter: more. Any other key and Enter: enough.
+terminal-more = Enter: more. Or type what you want to do next.
 terminal-enter-table = Enter shows the table again.
 terminal-earlier = (h tells what happened before this)
 terminal-history-end = The end of this round's history (“h all” shows everything):
 terminal-sheet-open = Every line can be opened into its cards: “s 1” to “s { $most }”, or “s all”.
-terminal-sheet-next = Enter: next round. A number opens that line, “all” every line, q leaves.
-terminal-sheet-last = Enter: go on. A number opens that line, “all” every line.
-terminal-no-such-line = The sheet has no such line.
+terminal-sheet-next = Enter: next round. A number opens that line, “all” every line, s shows the sheet again, q leaves.
+terminal-sheet-last = Enter: go on. A number opens that line, “all” every line, s shows the sheet again.
+terminal-no-such-line =
+    { $most ->
+        [0] There is nothing on the sheet yet.
+        [one] The sheet has no such line: it has only line 1.
+       *[other] The sheet has no such line: its lines go from 1 to { $most }.
+    }
 terminal-rounds-title = Rounds
 terminal-round-row = Round { $round }
 terminal-running-title = Round { $round }, on the table now
+terminal-running-note = As if it stopped now; of the hands only yours is counted.
 terminal-rules-title = { $edition } for { $count } players
 terminal-house-rule = (house rule)
 
@@ -263,13 +277,42 @@ terminal-own-win =
     }
 
 # Starting and leaving
+terminal-welcome-goal =
+    Welcome to { $edition }. Lay cards of one rank{ $sequences ->
+        [yes] , or runs of one suit,
+       *[no] { "" }
+    } on the table: melds of { $count } cards or more earn high bonuses. The first side to reach { $target } points over several rounds wins.
+terminal-welcome-partner = { $many ->
+        [one] { $player } is your partner and plays with you; { $list } play against you.
+       *[other] { $player } are your partners and play with you; { $list } play against you.
+    }
+terminal-welcome-alone = You play alone; { $list } { $many ->
+        [one] plays
+       *[other] play
+    } against you.
+terminal-welcome-seats = Round the table, clockwise: { $list }.
+terminal-welcome-keys = Type ? for help, h for what happened.
+terminal-welcome-go = Enter: deal the cards.
 terminal-you = You
 terminal-names = Player | Ada | Ben | Cleo | Dan | Eva
-terminal-offer = There is an unfinished game: { $edition }, round { $round }, { $list }. Go on with it?
-terminal-offer-keys = Enter or y: go on. n: a new game.
+terminal-offer = { $edition }, round { $round }: { $list } ({ $when })
+terminal-offer-title =
+    { $count ->
+        [one] There is an unfinished game:
+       *[other] There are { $count } unfinished games, the newest first:
+    }
+terminal-offer-keys =
+    { $count ->
+        [one] Enter: go on with it. n: a new game; this one is kept. q: leave.
+       *[other] A number: go on with that game. Enter: with number 1. n: a new game; all these are kept. q: leave.
+    }
+terminal-offer-again = “{ $word }” is no answer here.
+terminal-list-keys = “{ $word }” goes on with number 1.
+terminal-none-left = There is no unfinished game.
 terminal-none-unfinished = There is no unfinished game, so a new one begins.
-terminal-saved = The game is saved. “escalera play” goes on with it.
-terminal-not-saved = The game can't be saved: { $why }. It can be played, but not gone on with later.
+terminal-saved = The game is saved. “{ $word }” goes on with it.
+terminal-no-copy = The record can't be written to { $path }: { $why }. The game goes on without that.
+terminal-not-saved = The game can't be saved in { $path }: { $why }. It can be played, but not gone on with later.
 terminal-left = The game is not saved.
 terminal-record = The record of the match is in { $path }.
 terminal-elsewhere = This game is being played in another window just now.
@@ -278,5 +321,7 @@ terminal-bad-name = This can't be a name: { $sentence }.
 terminal-long-name = The name “{ $word }” is too long: at most { $most } letters.
 terminal-bad-bots = There is no computer player “{ $word }”; there are { $list }.
 terminal-bad-rule = “{ $word }” is not of the form name=value.
+terminal-bad-players = { $edition } is for { $players } players here, not for { $count }. For { $count } there are: { $list }.
+terminal-no-players = { $edition } is for { $players } players here, not for { $count }.
 terminal-bad-seat = There is no seat { $seat }: seats go from 1 to { $most }.
 terminal-target-twice = Give the target once: by --target or by --rule.

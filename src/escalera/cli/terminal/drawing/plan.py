@@ -8,6 +8,7 @@ from escalera.cli.terminal.drawing.flow import flow, wrapped
 from escalera.cli.terminal.drawing.pen import Pen
 from escalera.cli.terminal.plan import is_mendable
 from escalera.cli.terminal.screen import PlanShown
+from escalera.cli.terminal.told import told
 from escalera.engine.act import Part
 
 
@@ -38,7 +39,7 @@ def _state(pen: Pen, shown: PlanShown) -> str:
         return pen.say("ready")
     if refused.code == "below-minimum":
         return ""
-    said = pen.words.refusal(refused.code, refused.facts, pen.names)
+    said = told(pen.words, refused, pen.names)
     return said if is_mendable(refused) else pen.say("spoilt", sentence=said)
 
 

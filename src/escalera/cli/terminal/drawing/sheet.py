@@ -11,20 +11,36 @@ from escalera.cli.terminal.drawing.flow import all_wrapped, wrapped
 from escalera.cli.terminal.drawing.pen import Pen
 from escalera.cli.terminal.drawing.sides import signed
 from escalera.cli.terminal.game import Finished
-from escalera.engine.scoring import score
 from escalera.engine.sheet import BLACK_THREES, HANDS, LINES, SheetPart, SideSheet
-from escalera.engine.view import View
 
 
 def sheet_lines(pen: Pen, finished: Finished) -> list[Text]:
     """The sheet of a finished round; its lines are numbered, so that they can be opened."""
     sides = pen.own_first(finished.sheet)
+    rows = _rows(pen, sides, 1) + _sums(pen, sides)
+    title = pen.words.text("score-title", round=finished.result.number)
+    return columns(_heads(pen, sides), rows, pen.width, title)
+
+
+def running_lines(pen: Pen, number: int, sheet: Sequence[SideSheet], first: int) -> list[Text]:
+    """The sheet of the round being played, as the player may see it; its lines count on from `first`."""
+    sides = pen.own_first(sheet)
+    title = pen.say("running-title", round=number)
+    lines = columns(_heads(pen, sides), _rows(pen, sides, first), pen.width, title)
+    return lines + wrapped(pen.say("running-note"), pen.width)
+
+
+def _heads(pen: Pen, sides: Sequence[SideSheet]) -> list[str]:
+    return [pen.side(side.seats) for side in sides]
+
+
+def _rows(pen: Pen, sides: Sequence[SideSheet], first: int) -> list[Row]:
+    """The lines on which some side has something, with their numbers."""
     rows: list[Row] = []
-    for number, name in enumerate(shown_lines(sides), 1):
+    for number, name in enumerate(shown_lines(sides), first):
         points = [signed(side.line(name).points) if side.line(name).parts else "" for side in sides]
         rows.append((f"{number:>2} {line_name(pen, name)}", points, False))
-    title = pen.words.text("score-title", round=finished.result.number)
-    return columns([pen.side(side.seats) for side in sides], rows + _sums(pen, sides), pen.width, title)
+    return rows
 
 
 def _sums(pen: Pen, sides: Sequence[SideSheet]) -> list[Row]:
@@ -47,10 +63,10 @@ def line_name(pen: Pen, name: str) -> str:
     return pen.words.text(f"sheet-{name}", edition=pen.edition)
 
 
-def opened_line(pen: Pen, finished: Finished, name: str) -> list[Text]:
+def opened_line(pen: Pen, sheet: Sequence[SideSheet], name: str) -> list[Text]:
     """A line of the sheet with the cards behind it."""
     lines = [Text(line_name(pen, name), style="bold")]
-    for side in pen.own_first(finished.sheet):
+    for side in pen.own_first(sheet):
         line = side.line(name)
         if line.parts:
             lines += wrapped(f" {pen.side(side.seats)}: {signed(line.points)}", pen.width, 3)
@@ -80,17 +96,3 @@ def totals_lines(pen: Pen, finished: Sequence[Finished]) -> list[Text]:
 
 def _with_total(side: SideSheet) -> str:
     return f"{signed(side.score.score)} = {side.score.total:,}"
-
-
-def running_lines(pen: Pen, view: View) -> list[Text]:
-    """What lies on the table in the round being played, without any hand."""
-    sides = view.state.law.rules.sides(int(view.state.law.players))
-    both = sorted(zip(sides, score(view.state), strict=True), key=lambda two: pen.seat not in two[0])
-    say = pen.words.text
-    rows: list[Row] = [
-        (say("score-melded"), [signed(one.cards) for _, one in both], False),
-        (say("score-bonuses"), [signed(one.bonuses) for _, one in both], False),
-        (say("word-red-threes").capitalize(), [signed(one.red_threes) for _, one in both], False),
-    ]
-    title = pen.say("running-title", round=view.number)
-    return columns([pen.side(seats) for seats, _ in both], rows, pen.width, title)

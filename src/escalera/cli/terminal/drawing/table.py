@@ -9,6 +9,7 @@ from escalera.cli.terminal.drawing.pen import Pen
 from escalera.cli.terminal.drawing.sides import side_lines
 from escalera.cli.terminal.table import SeatShown, TableShown
 from escalera.cli.terminal.taking import Taking
+from escalera.cli.terminal.told import told
 
 
 def head_lines(pen: Pen, table: TableShown) -> list[Text]:
@@ -54,4 +55,4 @@ def taking_text(pen: Pen, taking: Taking) -> str:
         return pen.say("cannot-take")
     if refused.code == "below-minimum":
         return pen.say("cannot-take-minimum", needed=refused.facts["needed"])
-    return pen.words.refusal(refused.code, refused.facts)
+    return told(pen.words, refused)
