@@ -11,17 +11,23 @@ from contextlib import asynccontextmanager, suppress
 async def proxy(port: int, prefix: str = "", forwarded: str = "") -> AsyncIterator[int]:
     """Forward to a port, `prefix` taken off paths; the proxy's own port."""
 
+    serving: set[asyncio.Task[None]] = set()
+
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
         inner, outer = await asyncio.open_connection("127.0.0.1", port)
         outer.write(rewritten(head, prefix, forwarded))
         await asyncio.gather(pipe(reader, outer), pipe(inner, writer))
 
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    def begin(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        serving.add(asyncio.ensure_future(serve(reader, writer)))
+
+    server = await asyncio.start_server(begin, "127.0.0.1", 0)
     try:
         yield server.sockets[0].getsockname()[1]
     finally:
         server.close()
+        await asyncio.wait_for(asyncio.gather(*serving, return_exceptions=True), 10)
 
 
 def rewritten(head: bytes, prefix: str, forwarded: str) -> bytes:
@@ -36,9 +42,11 @@ def rewritten(head: bytes, prefix: str, forwarded: str) -> bytes:
 
 
 async def pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Everything from one to the other."""
+    """Everything from one to the other, until there is no more; then the other is closed."""
     with suppress(ConnectionError):
         while data := await reader.read(65_536):
             writer.write(data)
             await writer.drain()
     writer.close()
+    with suppress(ConnectionError):
+        await writer.wait_closed()
