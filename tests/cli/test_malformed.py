@@ -125,3 +125,9 @@ def test_without_json_nothing_is_printed(tmp_path: Path, command: str) -> None:
 def test_players_that_only_another_edition_has(tmp_path: Path, command: str, data: str) -> None:
     """What is malformed still goes first: this stock isn't the pack, these sides are too few."""
     assert run(command, write(tmp_path, "six", data)).exit_code == 2
+
+
+@pytest.mark.parametrize("command", BOTH)
+def test_a_missing_file_is_not_called_more_than_missing(command: str) -> None:
+    done = run(command, "missing.file")
+    assert (done.exit_code, done.stderr) == (2, "missing.file:1: malformed: There is no such file.\n")

@@ -148,8 +148,8 @@ def test_every_line_opens_into_its_cards(tmp_path: Path) -> None:
         "#2 K K K K K 2 joker 300",
         "Escaleras 1500",
         "3 3 200",
-        "seat 3 J♦ -10",
-        "seat 3 3♠ -100",
+        "seat 3 J♦ −10",
+        "seat 3 3♠ −100",
         "Round score 2060",
         "2 unknown cards, counted as nothing",
     ):

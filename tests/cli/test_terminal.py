@@ -116,3 +116,9 @@ def test_an_interrupt_is_130() -> None:
     _, said = running.communicate(timeout=30)
     assert running.returncode == 130
     assert b"Traceback" not in said
+
+
+@pytest.mark.parametrize("args", [["score"], ["rules", "bolivia"], ["rules"], []])
+def test_no_blanks_at_the_ends_of_lines_when_not_on_a_terminal(table: Path, args: list[str]) -> None:
+    done = process(*args, *([str(table)] if args == ["score"] else []))
+    assert [line for line in done.stdout.decode().splitlines() if line != line.rstrip()] == []

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 
 import click
 
-from escalera.cli.exits import INTERRUPTED, MALFORMED
+from escalera.cli.exits import (
+    INTERRUPTED,
+    MALFORMED,
+    after_broken_pipe,
+    after_failed_output,
+    open_missing_streams,
+)
 from escalera.cli.lazy import LazyGroup
 from escalera.cli.plain import never_fail
+
+OUTPUT_FAULTS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What the system says of output that it can't take."""
 
 
 def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
@@ -45,12 +55,20 @@ def app(ctx: click.Context) -> None:
 
 def run() -> int:
     """Run the command line; the exit status of the process."""
+    open_missing_streams()
     never_fail([sys.stdout, sys.stderr])
     try:
         status = app.main(standalone_mode=False)
+        sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except click.ClickException as error:
         error.show()
         return MALFORMED
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
+    except BrokenPipeError:
+        return after_broken_pipe()
+    except OSError as error:
+        if error.errno not in OUTPUT_FAULTS:
+            raise
+        return after_failed_output(error)

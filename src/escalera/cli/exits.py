@@ -15,5 +15,27 @@ BROKEN_PIPE: Final = 141
 
 def after_broken_pipe() -> int:
     """Keep the interpreter from complaining when it flushes at its end; the exit status."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    forget_output()
     return BROKEN_PIPE
+
+
+def forget_output() -> None:
+    """Let what is still to be written go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def open_missing_streams() -> None:
+    """A stream that was closed before the start reads as empty, and takes what is written."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")
+
+
+def after_failed_output(error: OSError) -> int:
+    """The output can't be written (a full disk, say): one line, and the exit status."""
+    forget_output()
+    print(f"escalera: what this prints can't be written: {error.strerror or error}", file=sys.stderr)
+    return MALFORMED

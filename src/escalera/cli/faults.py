@@ -43,6 +43,8 @@ def _sentence(error: FileError | RefusedLine, words: Catalogue, names: Sequence[
         return words.text(f"position-{error.code}", **error.facts)
     if isinstance(error, RefusedLine):
         return words.refusal(error.code, error.facts, names)
+    if isinstance(error.__cause__, FileNotFoundError):
+        return words.text("file-missing")
     if error.code in TRANSLATED:
         return words.refusal(error.code, {"sentence": error.sentence})
     return error.sentence

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final, TextIO
 
-_NEAREST: Final = {"“": '"', "”": '"', "„": '"', "’": "'", "…": "...", "–": "-", "×": "x"}
+_NEAREST: Final = {"“": '"', "”": '"', "„": '"', "’": "'", "…": "...", "–": "-", "−": "-", "×": "x"}
 _HANDLER: Final = "escalera-nearest"
 
 

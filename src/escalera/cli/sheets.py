@@ -151,7 +151,12 @@ def opened(label: str, points: int, parts: Sequence[Part] = ()) -> Table:
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(ratio=1)
     grid.add_column(justify="right", no_wrap=True)
-    grid.add_row(label, Text(str(points), "bold"))
+    grid.add_row(label, Text(minus(points), "bold"))
     for text, worth in parts:
-        grid.add_row(Padding(text, (0, 0, 0, 2)) if label else text, str(worth))
+        grid.add_row(Padding(text, (0, 0, 0, 2)) if label else text, minus(worth))
     return grid
+
+
+def minus(points: int) -> str:
+    """Points with a real minus sign."""
+    return str(points).replace("-", "−")

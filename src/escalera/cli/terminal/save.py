@@ -14,7 +14,6 @@ from typing import IO, Final
 
 ENDING: Final = ".canasta"
 _FINISHED: Final = "finished" + ENDING
-_KEPT: Final = 20
 _WRITING: Final = ".writing-"
 _STALE: Final = 3600.0
 """Seconds after which nobody is still writing a file."""
@@ -94,25 +93,17 @@ def new_path() -> Path:
     """A file for a new game, in a folder that exists; `OSError` when there can be none."""
     folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    _forget_oldest(folder)
+    _clear_scraps(folder)
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")
     return folder / f"game-{stamp}{ENDING}"
 
 
-def _forget_oldest(folder: Path) -> None:
-    """Keep only the newest games, and nothing of a process that was killed while writing."""
-    for path in list(_unfinished(folder))[_KEPT:]:
-        _remove(path)
-        _remove(lock_path(path))
+def _clear_scraps(folder: Path) -> None:
+    """Remove what is left of processes that were killed while writing; games stay, however many."""
     for path in folder.glob(_WRITING + "*"):
         with suppress(OSError):
             if time.time() - path.stat().st_mtime > _STALE:
                 path.unlink()
-
-
-def _remove(path: Path) -> None:
-    with suppress(OSError):
-        path.unlink()
 
 
 def newest() -> Path | None:

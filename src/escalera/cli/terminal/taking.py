@@ -13,7 +13,6 @@ from escalera.engine.step import A_TWO, NO_WILD, STEP_TAKE, STEP_TOP, first, op_
 from escalera.engine.view import View
 from escalera.errors import Refused
 
-
 _OF_THE_LIST: Final = ("too-short", "not-a-meld", "too-few-naturals", "too-many-wilds", "not-in-edition")
 """Refusals that speak of cards chosen badly; here nobody has chosen any."""
 

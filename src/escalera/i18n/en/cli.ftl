@@ -37,6 +37,8 @@ position-out-twice = Only one side can have gone out, and here side { $side } is
 position-out-with-cards = Side { $side } can't have gone out: none of its hands is empty.
 position-no-right-to-go-out = Side { $side } can't have gone out: { right-needed }; { right-held }.
 
+file-missing = There is no such file.
+
 # Without a command
 overview-what = Escalera: Bolivia, Samba and Canasta, exact to the card.
 overview-try = For example:
