@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import tempfile
@@ -31,7 +32,12 @@ def state_folder() -> Path:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Put a text in a file at once: after a crash it holds the old text or the new one."""
+    """Put a text in a file at once: after a crash it holds the old text or the new one.
+
+    `OSError` also where something else than a file has that name: a device must not be replaced.
+    """
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "this is not a file", str(path))
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=_WRITING)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
