@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from escalera.errors import Refused
 from escalera.i18n import Catalogue
 from escalera.protocol.answers import AnyAnswer, Refusal
+from escalera.service.store import StoreError
 from escalera.web.access import PROTOCOL, access_to, address_of, check_wait
-from escalera.web.answering import answer, refusal
+from escalera.web.answering import answer, refusal, refused_by_store
 from escalera.web.feed import Feed, after_of, check_address
 from escalera.web.frames import read_id, wire
 from escalera.web.origin import check_origin
@@ -36,7 +37,8 @@ async def table_socket(socket: WebSocket) -> None:
     web, words = web_of(socket), words_for(socket)
     try:
         feed = await open_feed(socket, web)
-    except Refused as refused:
+    except (Refused, StoreError) as error:
+        refused = error if isinstance(error, Refused) else refused_by_store(error)
         await socket.send_denial_response(refused_reply(web, refused, words))
         return
     try:
