@@ -113,3 +113,31 @@ def test_what_there_isnt_is_status_2(args: list[str]) -> None:
     assert done.stdout == b""
     assert b"Error: " in done.stderr
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("code", EDITIONS)
+def test_the_name_of_each_house_rule_stands_beside_its_value(code: str) -> None:
+    said = run("rules", code).stdout
+    for name in FIELDS:
+        assert f" {name} " in said
+    assert "--rule hand=13" in " ".join(said.split())
+
+
+def row(name: str, *args: str) -> str:
+    """The first word beside a house rule's name."""
+    (line,) = [line for line in run("rules", *args, columns=100).stdout.splitlines() if f" {name} " in line]
+    return line.split(f" {name} ")[1].split()[0]
+
+
+@pytest.mark.parametrize(
+    ("code", "players", "names"),
+    [
+        ("classic", "4", ("sequence_bonus", "wild_meld_bonus", "naturals_per_wild", "take_joins")),
+        ("bolivia", "2", ("ask_partner", "frozen_until_opened", "six_as")),
+        ("samba", "4", ("wild_meld_bonus", "concealed_own_cards")),
+    ],
+)
+def test_what_is_switched_off_has_no_value(code: str, players: str, names: tuple[str, ...]) -> None:
+    for name in names:
+        assert row(name, code, "--players", players) == "–"
+    assert row("ask_partner", "classic", "--players", "4") == "may"

@@ -130,3 +130,8 @@ def test_every_sentence_is_used_and_every_used_sentence_is_there() -> None:
     assert set(re.findall(r'"terminal-([a-z-]+)"', source)) <= keys
     named = {key for key in keys if re.search(rf"[\"'](terminal-)?{key}[\"']", source)}
     assert {key for key in keys - named if not key.startswith(("menu-", "help-", "did-"))} == set()
+
+
+def test_where_only_canastas_can_be_finished_the_checklist_says_so() -> None:
+    assert "To go out: [ ] canastas: 0 of 1" in "\n".join(shown(positions("classic", 4, 3, 0)))
+    assert "[ ] finished melds of any kind: 0 of 2" in "\n".join(shown(positions("bolivia", 4, 3, 0)))

@@ -21,8 +21,10 @@ WIDEST: Final = 100
 class Grid:
     """Rows of texts under a heading for each column."""
 
-    def __init__(self, headings: Sequence[str]) -> None:
+    def __init__(self, headings: Sequence[str], widths: Sequence[int] = ()) -> None:
         self.headings = headings
+        self.widths = widths
+        """Of the first columns; the others share what is left."""
         self.rows: list[tuple[str, ...]] = []
 
     def add(self, *cells: str) -> None:
@@ -31,7 +33,8 @@ class Grid:
 
     def show(self, printer: Printer) -> None:
         """Print it, as wide as the terminal allows."""
-        if printer.width >= (NARROWEST + 3) * len(self.headings):
+        flexible = len(self.headings) - len(self.widths)
+        if printer.width >= sum(self.widths) + 3 * len(self.widths) + (NARROWEST + 3) * flexible:
             printer.print(self._table(printer.width))
         else:
             self._print_stacked(printer)
@@ -39,9 +42,10 @@ class Grid:
     def _table(self, width: int) -> Table:
         """Columns of fixed widths, so that tables below each other line up."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, width=min(width, WIDEST))
-        table.add_column(self.headings[0], width=min(28, width // len(self.headings)))
-        for heading in self.headings[1:]:
-            table.add_column(heading, ratio=1)
+        widths = self.widths or [min(28, width // len(self.headings))]
+        for number, heading in enumerate(self.headings):
+            fixed = widths[number] if number < len(widths) else None
+            table.add_column(heading, width=fixed, ratio=None if fixed else 1)
         for row in self.rows:
             table.add_row(*row)
         return table

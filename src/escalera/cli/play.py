@@ -43,7 +43,7 @@ def play(ctx: click.Context, /, lang: str, **given: object) -> int:
     """Play a whole match in the terminal. Type ? in the game for help.
 
     The game is saved after every act; when it was left, the next call offers to go on with it.
-    Unfinished games are kept, whether you go on with them or not; the newest twenty of them.
+    Unfinished games are kept, whether you go on with them or not.
     """
     from escalera.cli.terminal.options import Options
     from escalera.cli.terminal.start import start

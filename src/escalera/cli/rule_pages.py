@@ -8,7 +8,7 @@ from typing import Final
 from escalera.cli.files import print_json
 from escalera.cli.grid import Grid
 from escalera.cli.printer import Printer
-from escalera.cli.rule_words import RuleWords, differ, value_json
+from escalera.cli.rule_words import NOTHING, RuleWords, differ, value_json
 from escalera.i18n import Catalogue
 from escalera.rules import EDITIONS, FIELDS, SECTIONS, Rules, sources
 
@@ -24,6 +24,10 @@ AT_A_GLANCE: Final = (
     "target",
 )
 """The fields that tell the editions apart."""
+
+
+NAMES: Final = max(map(len, FIELDS))
+"""The width of a column of names."""
 
 
 class EditionsPage:
@@ -70,6 +74,7 @@ class EditionPage:
             self._section(printer, section, list(fields))
         for line in self.words.legend(self.rules):
             printer.print(line)
+        printer.print(self.say.text("rules-house"))
 
     def print_json(self) -> None:
         """Print it as JSON."""
@@ -78,10 +83,10 @@ class EditionPage:
 
     def _section(self, printer: Printer, section: str, names: Sequence[str]) -> None:
         words, rules = self.words, self.rules
-        columns = [self.say.text("rules-column-value"), self.say.text("rules-column-source")]
-        grid = Grid([self.say.text(f"section-{section}"), *columns])
+        columns = [self.say.text(f"rules-column-{column}") for column in ("name", "value", "source")]
+        grid = Grid([self.say.text(f"section-{section}"), *columns], (20, NAMES))
         for name in names:
-            grid.add(words.field(name), words.value(rules, name), words.source(rules, name))
+            grid.add(words.field(name), name, words.value(rules, name), words.source(rules, name))
         grid.show(printer)
 
     def _field(self, name: str) -> dict[str, object]:
@@ -116,6 +121,8 @@ class DifferencesPage:
         printer.print(self.say.text("rules-differences"))
         grid = Grid([self.say.text("rules-column-rule"), self.rules.code, self.other.code])
         for name in self.names:
+            if NOTHING == words.value(self.rules, name) == words.value(self.other, name):
+                continue
             grid.add(words.field(name), words.marked(self.rules, name), words.marked(self.other, name))
         grid.show(printer)
         printer.print(words.flag())

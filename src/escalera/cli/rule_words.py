@@ -12,6 +12,10 @@ FLAG: Final = "⚑" if can_print("⚑") else "*"
 """Marks a value about which the sources disagree."""
 
 
+NOTHING: Final = "–"
+"""Stands for a value that says nothing."""
+
+
 class RuleWords:
     """What is said about rules in a language, for a number of players or for all."""
 
@@ -56,6 +60,8 @@ class RuleWords:
     def value(self, rules: Rules, name: str) -> str:
         """A field's value; without a number of players what holds for each."""
         value = getattr(rules, name)
+        if means_nothing(rules, name, self.players):
+            return NOTHING
         if isinstance(value, PerPlayers):
             return self._per_players(name, of_players(rules, value, self.players))
         if isinstance(value, tuple):
@@ -86,6 +92,23 @@ class RuleWords:
             for number, players in groups.items()
         ]
         return "; ".join(said)
+
+
+def means_nothing(rules: Rules, name: str, players: int | None = None) -> bool:
+    """Whether a value says nothing because what it is about is switched off, or nobody sits there."""
+    alone = players is not None and len(rules.sides(players)) == players
+    off = {
+        "six_as": 6 not in rules.players or players not in (None, 6),
+        "naturals_per_wild": not rules.naturals_per_wild,
+        "naturals_over_wilds": not rules.naturals_over_wilds,
+        "take_joins": rules.one_meld_per_rank,
+        "frozen_until_opened": rules.pair_always,
+        "concealed_own_cards": rules.concealed_bonus is None,
+        "ask_partner": alone,
+        "sequence_bonus": not rules.sequences,
+        "wild_meld_bonus": not rules.wild_melds,
+    }
+    return off.get(name, False)
 
 
 def of_players(rules: Rules, value: PerPlayers, players: int | None) -> dict[int, int]:

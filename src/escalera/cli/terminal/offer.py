@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from escalera.cli.terminal import save
 from escalera.cli.terminal.cards import quoted
@@ -11,9 +12,12 @@ from escalera.cli.terminal.drawing.flow import wrapped
 from escalera.cli.terminal.left import left_games
 from escalera.cli.terminal.options import Options
 from escalera.cli.terminal.person import PROMPT, Quit
-from escalera.cli.terminal.started import with_options
+from escalera.cli.terminal.started import started_by, with_options
 from escalera.cli.terminal.terminal import Terminal
 from escalera.i18n import Catalogue
+
+MOST: Final = 9
+"""Games that are offered; all are in the list."""
 
 
 def unfinished(options: Options, terminal: Terminal, words: Catalogue, asks: bool) -> Path | None:
@@ -51,7 +55,10 @@ class Offer:
         """The file of a game, None for a new one; `Quit` when the player leaves."""
         if not self.games:
             return None
-        self.show()
+        self.show(MOST)
+        if len(self.games) > MOST:
+            text = with_options(started_by(), "--list")
+            _say(self.terminal, self.words.text("terminal-offer-more", word=text))
         while True:
             _say(self.terminal, self.words.text("terminal-offer-keys", count=len(self.games)))
             typed = self.terminal.ask(PROMPT).strip()
@@ -60,10 +67,10 @@ class Offer:
                 return found
             _say(self.terminal, self.words.text("terminal-offer-again", word=quoted(typed)))
 
-    def show(self) -> None:
+    def show(self, most: int) -> None:
         """The games by number, the newest first."""
         _say(self.terminal, self.words.text("terminal-offer-title", count=len(self.games)))
-        for number, game in enumerate(self.games, 1):
+        for number, game in enumerate(self.games[:most], 1):
             _say(self.terminal, f"{number:>2} {game.text(self.words)}", 3)
 
     def _game(self, answer: str) -> Path | None:
@@ -78,14 +85,14 @@ class Offer:
         return None
 
 
-def show_unfinished(terminal: Terminal, words: Catalogue, started_by: str) -> None:
+def show_unfinished(terminal: Terminal, words: Catalogue) -> None:
     """What `escalera play --list` prints."""
     offer = Offer(terminal, words)
     if not offer.games:
         _say(terminal, words.text("terminal-none-left"))
         return
-    offer.show()
-    _say(terminal, words.text("terminal-list-keys", word=with_options(started_by, "--resume 1")))
+    offer.show(len(offer.games))
+    _say(terminal, words.text("terminal-list-keys", word=with_options(started_by(), "--resume 1")))
 
 
 def _say(terminal: Terminal, sentence: str, hang: int = 0) -> None:

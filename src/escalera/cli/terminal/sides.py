@@ -20,6 +20,8 @@ class Right:
     sequences: int
     held: bool
     """Whether the side has the right to go out."""
+    canastas_only: bool
+    """Whether no meld but a canasta can be finished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,4 +70,5 @@ def right_of(state: State, side: int) -> Right:
         bool(state.law.right_sequence),
         int(state.of_side(side, FINISHED_SEQUENCES)),
         bool(state.has_right(side)),
+        not (state.law.rules.sequences or state.law.rules.wild_melds),
     )

@@ -19,7 +19,6 @@ from escalera.cli.terminal.offer import show_unfinished, unfinished
 from escalera.cli.terminal.options import BadOptions, Options, default_names, setup_for
 from escalera.cli.terminal.person import Quit
 from escalera.cli.terminal.setup import setup_of
-from escalera.cli.terminal.started import started_by
 from escalera.cli.terminal.terminal import Ended, Terminal
 from escalera.errors import FileError, RulesError
 from escalera.i18n import Catalogue
@@ -34,7 +33,7 @@ def start(options: Options, words: Catalogue, asks: bool) -> int:
     """Begin or go on, play, and say where the game is; the exit status."""
     terminal = new_terminal(options.fast)
     if options.listing:
-        show_unfinished(terminal, words, started_by())
+        show_unfinished(terminal, words)
         return 0
     path: Path | None = None
     try:

@@ -68,10 +68,12 @@ rules-differences = What differs
 rules-same = They don't differ.
 rules-disputed = the sources disagree; the other side is a house rule
 rules-column-rule = Rule
+rules-column-name = House rule
 rules-column-value = Value
 rules-column-source = Source
 rules-column-edition = Edition
 rules-cards-in-all = Cards in all
+rules-house = A house rule changes one value: escalera play --rule NAME=VALUE, as in --rule hand=13.
 rules-more = The whole of one: escalera rules EDITION
 # $players are one or more numbers of players; what holds for them follows
 rules-with-players = with { $players }

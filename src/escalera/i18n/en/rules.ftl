@@ -3,7 +3,7 @@
 edition-bolivia = Bolivia
 edition-bolivia-dk = Boliviansk Canasta
 edition-samba = Samba
-edition-classic = Standard Canasta
+edition-classic = Classic Canasta
 edition-mini-classic = Small Canasta
 edition-mini-sequences = Small Samba
 edition-mini-wilds = Small Bolivia
@@ -40,7 +40,7 @@ field-hand = Cards each
     .meaning = How many cards each player is dealt.
 field-draw = Cards drawn
     .meaning = How many cards a player draws from the stock at the start of a turn.
-field-cover_upcard = First card covered
+field-cover_upcard = Upcard covered by another card
     .meaning = Which cards, when turned up after the deal, are covered by the next one.
 
 # Melds
@@ -53,7 +53,7 @@ field-min_naturals = Fewest natural cards
     .meaning = A rank meld with wild cards holds at least this many natural ones.
 field-naturals_per_wild = Natural cards for each wild
     .meaning = A rank meld needs this many natural cards for each wild one; 0 means no such limit.
-field-naturals_over_wilds = More naturals than wilds
+field-naturals_over_wilds = Naturals outnumber wilds by
     .meaning = A rank meld with wild cards needs at least this many more natural cards than wild ones; 0 means no such limit.
 field-rank_meld_past_canasta = Canastas may grow
     .meaning = Further cards may be added to a finished rank meld.
@@ -70,13 +70,13 @@ field-wild_on_finished = Wild on a natural canasta
 
 # The discard pile
 
-field-pair_always = Natural pair always
+field-pair_always = Pile always needs a natural pair
     .meaning = Taking the pile always needs two natural cards from the hand of the same rank as the top card.
 field-take_natural_and_wild = One natural and a wild
     .meaning = A pile that is not frozen may be taken with one natural card of the top card's rank and a wild card.
 field-top_card_onto_meld = Top card onto a meld
     .meaning = A pile that is not frozen may be taken by laying its top card onto a meld of one's own side.
-field-take_joins = Pair joins a meld
+field-take_joins = Taken pair may join a meld
     .meaning = A natural pair and the top card taken with it may join a meld of their rank that lies on the table.
 field-top_card_to_sequence = Top card alone
     .meaning = Instead of drawing, a player may take only the top card, when it continues a sequence of the side.
@@ -137,7 +137,7 @@ field-red_threes_against = Red threes count against
     .meaning = The red threes of a side that lacks what they need count against it.
 field-black_three_in_hand = Black three in hand
     .meaning = What each black three left in a hand costs.
-field-black_threes_cost = When black threes cost that
+field-black_threes_cost = That price is due
     .meaning = Whether black threes left in hand always cost that much, or only when somebody goes out and otherwise their points.
 field-points_joker = Joker
     .meaning = What a joker counts.
@@ -156,7 +156,7 @@ field-points_black_three = Black three
 
 field-target = Target
     .meaning = The match ends after the round in which a side reaches this total.
-field-round_cap = Last round
+field-round_cap = Longest match
     .meaning = After the round with this number the match ends in a draw, unless a side has reached the target.
 field-equal_totals = Equal totals
     .meaning = What happens when two sides end with the same highest total.

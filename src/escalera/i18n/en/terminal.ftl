@@ -19,10 +19,15 @@ terminal-finished = { $count ->
         [one] one finished meld
        *[other] { $count } finished melds
     }
+terminal-finished-canastas = { $count ->
+        [one] one canasta
+       *[other] { $count } canastas
+    }
 terminal-may-go-out = may go out
 terminal-going-out = To go out:
 terminal-one-of = { $what }
 terminal-of-any-kind = finished melds of any kind: { $finished } of { $needed }
+terminal-canastas = canastas: { $finished } of { $needed }
 terminal-missing = ({ $count } to go)
 terminal-wilds = { $count } wild
 terminal-ranks = { $count ->
@@ -306,6 +311,7 @@ terminal-offer-keys =
         [one] Enter: go on with it. n: a new game; this one is kept. q: leave.
        *[other] A number: go on with that game. Enter: with number 1. n: a new game; all these are kept. q: leave.
     }
+terminal-offer-more = “{ $word }” shows all of them; older ones have numbers too.
 terminal-offer-again = “{ $word }” is no answer here.
 terminal-list-keys = “{ $word }” goes on with number 1.
 terminal-none-left = There is no unfinished game.

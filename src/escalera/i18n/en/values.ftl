@@ -6,9 +6,9 @@ value-no = no
 value-six_as-pairs = three pairs
 value-six_as-trios = two sides of three
 
-value-cover_upcard-wild-and-red = wild cards and red threes
-value-cover_upcard-wild-red-black = wild cards and all threes
-value-cover_upcard-none = none
+value-cover_upcard-wild-and-red = when it is wild or a red three
+value-cover_upcard-wild-red-black = when it is wild or any three
+value-cover_upcard-none = never
 
 value-concealed_bonus-none = nothing special
 
@@ -21,7 +21,7 @@ value-red_threes_need-two-canastas = two canastas
 value-red_threes_need-two-finished = two finished melds of any kind
 value-red_threes_need-right = the right to go out
 
-value-black_threes_cost-always = always
-value-black_threes_cost-when-somebody-goes-out = when somebody goes out
+value-black_threes_cost-always = at the end of every round
+value-black_threes_cost-when-somebody-goes-out = only when somebody goes out
 
 value-equal_totals-draw = a draw

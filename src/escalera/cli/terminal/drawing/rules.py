@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from escalera.cli.rule_words import RuleWords
+from escalera.cli.rule_words import RuleWords, means_nothing
 from escalera.cli.terminal.drawing.flow import all_wrapped
 from escalera.cli.terminal.drawing.pen import Pen
 from escalera.rules import FIELDS, SECTIONS, Rules
 from escalera.rules.values import Choice, Switch
 
-LIMITS = ("naturals_per_wild", "naturals_over_wilds")
-"""Limits that aren't there when they are 0."""
 LEFT_OUT = ("pack",)
 """Sections that nobody looks up during a game."""
 
@@ -42,6 +40,4 @@ def _matters(rules: Rules, name: str, players: int) -> bool:
         return False
     if isinstance(values, Choice) and len(values.choices) == 1:
         return False
-    if name in LIMITS and not getattr(rules, name):
-        return False
-    return name != "players" and (name != "six_as" or players == 6)
+    return name != "players" and not means_nothing(rules, name, players)

@@ -25,7 +25,8 @@ def side_head(pen: Pen, side: SideShown) -> str:
     if side.reds:
         parts.append(pen.say("reds", count=side.reds, total=signed(side.reds_value)))
     if side.right.finished and not side.own:
-        parts.append(pen.say("finished", count=side.right.finished))
+        key = "finished-canastas" if side.right.canastas_only else "finished"
+        parts.append(pen.say(key, count=side.right.finished))
     if side.right.held:
         parts.append(pen.say("may-go-out"))
     return " · ".join(parts)
@@ -38,7 +39,8 @@ def checklist(pen: Pen, right: Right) -> str:
         name = pen.words.text("meld-finished-sequence", edition=pen.edition)
         boxes.append(f"{box(right.sequences > 0)} {pen.say('one-of', what=name)}")
     have, need = min(right.finished, right.needed), right.needed
-    boxes.append(f"{box(have >= need)} {pen.say('of-any-kind', finished=have, needed=need)}")
+    what = "canastas" if right.canastas_only else "of-any-kind"
+    boxes.append(f"{box(have >= need)} {pen.say(what, finished=have, needed=need)}")
     return f" {pen.say('going-out')} {'  '.join(boxes)}"
 
 
