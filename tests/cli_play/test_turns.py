@@ -6,11 +6,13 @@ import pytest
 
 from escalera.cards import parse_cards
 from escalera.cli.terminal.drawing.sheet import shown_lines
-from escalera.cli.terminal.game import Game
+from escalera.cli.terminal.game import Game, resumed
 from escalera.cli.terminal.loop import Loop
 from escalera.cli.terminal.options import Options
 from escalera.cli.terminal.person import Quit
+from escalera.cli.terminal.setup import setup_of
 from escalera.cli.terminal.terminal import Ended
+from escalera.notation.record import parse_record
 from tests.cli_play.robots import WORDS, Scripted, by_letters, game_of, loop_with, playing, shown_by
 
 HAND = "4H 5H 6H 7C 7D 7S KC KD 9S 2C X QD QH 3S AS"
@@ -72,7 +74,10 @@ def said(game: Game, *lines: str) -> str:
         (["d", "x 1 2"], "Name exactly one card to discard."),
         (["d", "m 1 1 2"], "Card number 1 is named twice."),
         (["d", "m #1 #2 4h"], "Name one meld only"),
-        (["d", "kings"], "“kings” is not something you can do here."),
+        (["d", "bananas"], "“bananas” is not something you can do here."),
+        (["d", "kings"], "What is to be done with these cards?"),
+        (["d", "x jack"], "Your hand holds no more jacks."),
+        (["d", "x 4-2"], "“4-2” is no range"),
         (["d", "4h 5h 6h"], "What is to be done with these cards?"),
         (["d", "x heart"], "“heart” is not a card."),
         (["s 9"], "The sheet has no such line: its lines go from 1 to 2."),
@@ -110,6 +115,44 @@ def test_cards_are_chosen_by_number_in_any_order_and_by_any_name() -> None:
     game = dealt()
     said(game, "d", "o", "x 1")
     assert "1 discard 3S" in game.text()
+
+
+def test_cards_are_chosen_by_ranges_and_by_ranks() -> None:
+    game = dealt()
+    said(game, "d", "m 2-4", "m 7d seven sevens", "m k kings 2c", "m queens x", "b", "p", "x ace")
+    assert "1 meld 4H 5H 6H / 7D 7C 7S / KC KD 2C\n1 discard AS" in game.text()
+
+
+def test_the_numbers_of_melds_ask_for_cards() -> None:
+    opened = ("d", "m 4h 5h 6h / 7c 7d 7s / kc kd 2c", "p")
+    game = dealt(next_cards="7H 9H")
+    text = said(game, *opened, "a", "#1", "7h", "p")
+    assert "For example “#1 7h”." in text
+    assert "Which cards onto meld #1? These fit: 7♥." in text
+    assert "1 add #1 7H" in game.text()
+    game = dealt(next_cards="7H 9H")
+    assert "Your side has no meld #7" in said(game, *opened, "#7", "#1 7h", "p")
+    assert "1 add #1 7H" in game.text()
+
+
+def test_help_leaves_out_what_is_not_played() -> None:
+    assert "c takes the top card alone" in said(dealt(), "?")
+    assert "joins two melds" not in said(dealt(), "?")
+    text = said(dealt("classic", HAND[:32]), "?")
+    assert "top card alone" not in text and "joins two melds" not in text
+
+
+def test_the_own_draw_is_told_before_the_red_three_that_came_with_it() -> None:
+    text = said(dealt(next_cards="3H 9H"), "d")
+    assert "You draw 9♥ " in text and ", lay a red three (3♥)." in text
+
+
+def test_the_order_of_the_hand_is_remembered() -> None:
+    game = dealt()
+    said(game, "o")
+    record = parse_record(game.text())
+    again = resumed(setup_of(record, game.text(), (), None), record)
+    assert "by suit" in said(again, "v")
 
 
 def test_menus_work_by_number() -> None:

@@ -14,6 +14,12 @@ from escalera.errors import CardError
 
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 _MELD: Final = re.compile(r"#([1-9][0-9]?)")
+_RANGE: Final = re.compile(r"([0-9]{1,3})[-–]([0-9]{1,3})")
+_RANKS: Final = (
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"
+)  # fmt: skip
+_LETTERS: Final = "jqka"
+_FIRST_LETTER: Final = _RANKS.index("jack")
 _JOKERS: Final = ("JOKER", "JOKERS", "JO", "*")
 
 
@@ -55,18 +61,51 @@ class _Reader:
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
         self.numbers: Counter[int] = Counter()
+        self.names: Counter[int] = Counter()
 
     def read(self, words: Sequence[str]) -> Typed:
         melds = [int(found[1]) for word in words if (found := _MELD.fullmatch(word))]
         if len(melds) > 1:
             raise Unreadable("terminal-two-melds")
-        cards = [self._face(word) for word in words if not _MELD.fullmatch(word)]
+        cards = [face for word in words if not _MELD.fullmatch(word) for face in self._faces(word)]
         return Typed(melds[0] if melds else 0, tuple(cards))
 
-    def _face(self, word: str) -> int:
+    def _faces(self, word: str) -> list[int]:
+        """The cards of a number, a range of numbers, a rank or a name."""
         if _NUMBER.fullmatch(word):
-            return self._numbered(int(word))
-        return named(word)
+            return [self._numbered(int(word))]
+        between = _RANGE.fullmatch(word)
+        if between:
+            return self._between(word, int(between[1]), int(between[2]))
+        rank = rank_of(word)
+        return [self._named(word)] if rank is None else self._ranked(rank, word.lower().endswith("s"))
+
+    def _between(self, word: str, low: int, high: int) -> list[int]:
+        if low > high:
+            raise Unreadable("terminal-bad-range", word=quoted(word))
+        return [self._numbered(number) for number in range(low, high + 1)]
+
+    def _ranked(self, rank: int, every: bool) -> list[int]:
+        """The next card of a rank that isn't used yet, or every one."""
+        free = self._free(rank)
+        if not free:
+            raise Unreadable("terminal-none-of-rank", cards=(rank * 4,))
+        return [self._numbered(number) for number in (free if every else free[:1])]
+
+    def _free(self, rank: int) -> list[int]:
+        """The numbers of the rank's cards that are neither laid out nor in the lists so far."""
+        used, found = Counter(self.names), []
+        for slot in self.hand.slots:
+            if slot.face >> 2 == rank and not slot.laid and not self.numbers[slot.number]:
+                if not used[slot.face]:
+                    found.append(slot.number)
+                used[slot.face] -= 1 if used[slot.face] else 0
+        return found
+
+    def _named(self, word: str) -> int:
+        face = named(word)
+        self.names[face] += 1
+        return face
 
     def _numbered(self, number: int) -> int:
         face = self.hand.face(number)
@@ -76,6 +115,15 @@ class _Reader:
         if self.numbers[number] > 1:
             raise Unreadable("terminal-number-twice", number=number)
         return face
+
+
+def rank_of(word: str) -> int | None:
+    """The rank of `five`, `fives`, `king` or `k`; None where the word is none."""
+    lower = word.lower()
+    for rank, name in enumerate(_RANKS):
+        if lower in (name, name + "s", name + "es"):
+            return rank
+    return _LETTERS.find(lower) + _FIRST_LETTER if len(lower) == 1 and lower in _LETTERS else None
 
 
 def named(word: str) -> int:

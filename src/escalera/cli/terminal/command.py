@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -64,6 +65,7 @@ _OTHERS: Final = {
     "throw": DISCARD,
     "end": PASS,
 }
+_MELD: Final = re.compile(r"#[1-9][0-9]?")
 _BY_LETTER: Final = {letter: name for name, letter in LETTERS.items()}
 
 
@@ -84,6 +86,8 @@ def read_command(line: str, menu: Sequence[str]) -> Command | None:
     first, rest = words[0].lower(), tuple(words[1:])
     if first.isascii() and first.isdigit():
         return _by_number(first, rest, menu)
+    if _MELD.fullmatch(first):
+        return Command(ADD, tuple(words), False)
     name = _BY_LETTER.get(first) or _OTHERS.get(first)
     if name:
         return Command(name, rest, False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from escalera.bots import BOTS, Budget
 from escalera.cli.terminal.setup import Setup
@@ -81,6 +81,12 @@ class Game:
         self.finished.append(finished)
         self._add(score_line([side.score for side in finished.result.sides]))
         return finished
+
+    def reorder(self, order: str) -> None:
+        """Remember how the player has ordered his hand."""
+        self.setup = replace(self.setup, order=order)
+        self.lines[0] = self.setup.comment()
+        self.write(self.text())
 
     def _add(self, *lines: str) -> None:
         self.lines.extend(lines)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
+from escalera.cards import card_text
 from escalera.cli.terminal.cards import Typed, Unreadable, typed_lists
 from escalera.cli.terminal.fitting import additions, melds_for, own_numbers
 from escalera.cli.terminal.person import Person
 from escalera.cli.terminal.plan import Plan, is_mendable
 from escalera.cli.terminal.taking import taking_of
-from escalera.engine.act import Act, Part
+from escalera.engine.act import ADD, Act, Part
 from escalera.engine.state import START
 from escalera.errors import Refused
+
+_MELD: Final = re.compile(r"#([1-9][0-9]?)")
 
 
 class Laying:
@@ -29,9 +34,11 @@ class Laying:
     def add(self, words: Sequence[str]) -> None:
         """Lay out additions to melds of the own side."""
         self._before_adding()
-        lists = (
-            self._lists(words, "which-addition", list=self._fits()) if not words else self._lists(words, "")
-        )
+        words = words or self._asked_addition()
+        only = _MELD.fullmatch(words[0]) if len(words) == 1 else None
+        if only:
+            words = [*words, *self._asked_onto(int(only[1]))]
+        lists = _all_filled(typed_lists(words, self.person.hand))
         self._lay_out([Typed(self._meld_of(typed), typed.cards) for typed in lists])
 
     def take(self, words: Sequence[str]) -> None:
@@ -125,13 +132,28 @@ class Laying:
             raise Unreadable("terminal-fits-nowhere", cards=cards)
         raise Unreadable("terminal-fits-several", cards=cards, list=_numbers(fitting))
 
-    def _fits(self) -> str:
-        """What fits where: `#1 K♦ joker · #2 9♥`."""
+    def _asked_addition(self) -> list[str]:
+        """Which cards go where: `#1 K♦ joker · #2 9♥` fit."""
         person = self.person
         found = additions(person.view, person.plan, person.hand.left)
         if not found:
             raise Unreadable("terminal-nothing-fits")
-        return " · ".join([f"#{number} {person.pen.cards(cards)}" for number, cards in found.items()])
+        fits = " · ".join([f"#{number} {person.pen.cards(cards)}" for number, cards in found.items()])
+        number, cards = next(iter(found.items()))
+        example = f"#{number} {card_text(cards[0]).lower()}"
+        return person.ask_words("which-addition", list=fits, word=example)
+
+    def _asked_onto(self, meld: int) -> list[str]:
+        """Which cards go onto a meld."""
+        person = self.person
+        if meld not in own_numbers(person.view):
+            raise person.view.check(Act(ADD, (Part(meld, (person.view.hand[0],)),))) or Unreadable(
+                "terminal-no-melds"
+            )
+        cards = additions(person.view, person.plan, person.hand.left).get(meld)
+        if not cards:
+            raise Unreadable("terminal-nothing-fits")
+        return person.ask_words("which-onto", meld=meld, list=person.pen.cards(cards))
 
     def _first_list(self) -> Typed:
         """The hand cards for the top card: the only ones that will do, or those the player names."""

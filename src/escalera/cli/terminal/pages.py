@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from escalera.cli.terminal.command import LETTERS
+from escalera.cli.terminal.command import ASK, LETTERS, MERGE, TOP
 from escalera.cli.terminal.drawing.flow import all_wrapped, wrapped
 from escalera.cli.terminal.drawing.help import help_lines
 from escalera.cli.terminal.drawing.news import news
@@ -21,6 +21,7 @@ from escalera.cli.terminal.drawing.sheet import (
 from escalera.cli.terminal.game import Finished
 from escalera.cli.terminal.person import Person
 from escalera.engine.sheet import SideSheet, sheet
+from escalera.rules import Rules
 
 
 class Pages:
@@ -80,11 +81,19 @@ class Pages:
 
     def help(self) -> None:
         """How to play here."""
-        self._show(help_lines(self.person.pen, LETTERS))
+        setup = self.person.game.setup
+        self._show(help_lines(self.person.pen, LETTERS, not_played(setup.rules, setup.players)))
 
     def _show(self, lines: Sequence[Text]) -> None:
         self.person.show_pages(lines)
         self.person.say(self.person.pen.say("enter-table"), "")
+
+
+def not_played(rules: Rules, players: int) -> list[str]:
+    """The commands for what this table doesn't have."""
+    asks = rules.ask_partner != "off" and len(rules.sides(players)) < players
+    played = {TOP: rules.top_card_to_sequence, MERGE: rules.merge, ASK: asks}
+    return [name for name, is_played in played.items() if not is_played]
 
 
 def _place(word: str) -> int:

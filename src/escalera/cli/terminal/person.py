@@ -37,9 +37,13 @@ class Person:
         self.words = words
         self.seat = game.setup.seat
         self.plan = Plan()
-        self.order = BY_RANK
         self.names = addressed(game.setup.names, self.seat, words.text("terminal-you"))
         """The players' names as he reads them: his own is “You”."""
+
+    @property
+    def order(self) -> str:
+        """How his hand is ordered."""
+        return self.game.setup.order
 
     @property
     def view(self) -> View:
@@ -64,7 +68,7 @@ class Person:
 
     def turn_hand(self) -> None:
         """The other order of the hand."""
-        self.order = BY_SUIT if self.order == BY_RANK else BY_RANK
+        self.game.reorder(BY_SUIT if self.order == BY_RANK else BY_RANK)
 
     # Saying and asking
 

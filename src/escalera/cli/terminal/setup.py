@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from escalera.bots import BOTS
+from escalera.cli.terminal.hand import BY_RANK, BY_SUIT
 from escalera.cli.terminal.luck import Luck, luck_of
 from escalera.notation.record import Record
 from escalera.rules import Rules
@@ -26,11 +27,14 @@ class Setup:
     seat: int
     bots: tuple[str, ...]
     luck: Luck
+    order: str = BY_RANK
+    """How he has ordered his hand."""
 
     def comment(self) -> str:
         """The line of the save file that the record itself has no place for."""
         seed = "none" if self.luck.seed is None else self.luck.seed
-        return f"# play: seat={self.seat} bots={','.join(self.bots)} seed={seed} luck={self.luck.bots}"
+        order = "" if self.order == BY_RANK else f" order={self.order}"
+        return f"# play: seat={self.seat} bots={','.join(self.bots)} seed={seed} luck={self.luck.bots}{order}"
 
 
 def bots_for(players: int, seat: int, wanted: Sequence[str]) -> tuple[str, ...]:
@@ -49,7 +53,8 @@ def setup_of(record: Record, text: str, names: Sequence[str], seat: int | None) 
     bots = tuple(found.get("bots", "").split(","))
     if len(bots) != players or not set(bots) <= set(BOTS):
         bots = bots_for(players, own, ())
-    return Setup(record.rules, players, record.names or tuple(names), own, bots, _luck(found))
+    order = BY_SUIT if found.get("order") == BY_SUIT else BY_RANK
+    return Setup(record.rules, players, record.names or tuple(names), own, bots, _luck(found), order)
 
 
 def _values(text: str) -> dict[str, str]:

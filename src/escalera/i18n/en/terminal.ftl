@@ -105,7 +105,8 @@ terminal-menu-quit = leave
 
 # Questions, each answered on the next line
 terminal-which-meld = Which cards? Numbers or names, as in “1 2 3” or “4h 5h 6h”. Enter: back.
-terminal-which-addition = Which cards, and onto which meld? These fit: { $list }. For example “#1” and the cards. Enter: back.
+terminal-which-addition = Which cards, and onto which meld? These fit: { $list }. For example “{ $word }”. Enter: back.
+terminal-which-onto = Which cards onto meld #{ $meld }? These fit: { $list }. Enter: back.
 terminal-which-discard = Which card? Its number or name. Enter: back.
 terminal-which-take = Which of your cards go with { $card }? For example: { $list }. Enter: back.
 terminal-which-top = Onto which sequence? You can choose { $list }. Enter: back.
@@ -120,6 +121,8 @@ terminal-no-card = “{ $word }” is not a card. Cards are numbers from your ha
 terminal-draw-first = A turn begins with the draw: draw (d) or take the discard pile (t).
 terminal-pass-early = You may pass only when the stock is empty. A turn begins with the draw: draw (d) or take the discard pile (t).
 terminal-no-such-number = Your hand has no card number { $number }; the numbers go from 1 to { $most }.
+terminal-bad-range = “{ $word }” is no range: the smaller number comes first, as in 2-4.
+terminal-none-of-rank = Your hand holds no more { ranks }.
 terminal-number-twice = Card number { $number } is named twice.
 terminal-two-melds = Name one meld only, or put a stroke (/) between the lists.
 terminal-no-cards = No cards are named.
@@ -161,17 +164,17 @@ terminal-house-rule = (house rule)
 
 # Help
 terminal-help-cards =
-    Cards are chosen by the numbers above them or by name, in any order: “1 2 3” or “4h 5h 6h”, 10 or t for the
-    ten, x or joker for the joker. A letter says what to do; cards may follow at once, as in “m 1 2 3”.
+    Cards are chosen by the numbers above them or by name, in any order: “1 2 3”, “1-3” or “4h 5h 6h”, 10h or th for a
+    ten, x or joker for the joker, “five five” for two fives, “fives” for all of them. A letter says what to do; cards may follow at once, as in “m 1 2 3”.
 terminal-help-draw = draws.
 terminal-help-take = lays out the pile's top card with cards of your hand.
-terminal-help-top = takes the top card alone onto a sequence (where that is played).
+terminal-help-top = takes the top card alone onto a sequence.
 terminal-help-meld = lays out a new meld; several with strokes: “m 4h 5h 6h / 7c 7d 7s”.
 terminal-help-add = lays out cards onto a meld: “a #2 8h”, or just “a 8h”.
 terminal-help-play = plays everything laid out, at once. Before that nothing has happened.
 terminal-help-back = takes back what was laid out last; “b all” takes back everything.
 terminal-help-discard = discards a card and ends your turn. What was played stands.
-terminal-help-merge = joins two melds of one rank (where that is played).
+terminal-help-merge = joins two melds of one rank.
 terminal-help-ask = asks your partner whether you may go out.
 terminal-help-pass = ends the round when the stock is empty.
 terminal-help-look =

@@ -34,7 +34,8 @@ def news(pen: Pen, events: Iterable[Event]) -> list[str]:
 def _lines(pen: Pen, seat: int, whole: bool, events: list[Event]) -> list[str]:
     if whole:
         return [sentence(pen, event) for event in events]
-    done = [clause for event in _reds_together(events) for clause in clauses(pen, event)]
+    told = _draw_first(_reds_together(events))
+    done = [clause for event in told for clause in clauses(pen, event)]
     return [pen.say("did", player=pen.name(seat), done=", ".join(done))] if done else []
 
 
@@ -46,6 +47,15 @@ def _reds_together(events: Iterable[Event]) -> list[Event]:
             before = found.pop()
             event = Event("red", event.seat, event.audience, before.cards + event.cards)
         found.append(event)
+    return found
+
+
+def _draw_first(events: list[Event]) -> list[Event]:
+    """The player's own draw before the red threes that came with it, as it is told of others."""
+    found = list(events)
+    for at, event in enumerate(events[1:], 1):
+        if event.kind == "drew" and events[at - 1].kind == "red":
+            found[at - 1], found[at] = event, events[at - 1]
     return found
 
 
