@@ -21,11 +21,11 @@ RED = r"\x1b\[[0-9;]*31m"
 class Seat:
     """Somebody at a terminal of 80 by 24."""
 
-    def __init__(self, state: Path, *arguments: str, **env: str) -> None:
+    def __init__(self, state: Path, *arguments: str, fast: bool = True, **env: str) -> None:
         master, slave = pty.openpty()
         more = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm", **env}
         self.child = subprocess.Popen(
-            command("--fast", *arguments),
+            command(*(["--fast"] if fast else []), *arguments),
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -150,5 +150,32 @@ def test_the_offer_can_be_left(tmp_path: Path) -> None:
     seat.leave()
     seat = Seat(tmp_path)
     seat.until("q: leave")
+    seat.type("q\n")
+    assert seat.leave() == 0
+
+
+def test_the_welcome_waits_and_what_is_typed_there_is_not_lost(tmp_path: Path) -> None:
+    seat = Seat(tmp_path, "--seed", "1", fast=False)
+    seat.until("Enter: deal the cards")
+    seat.until("> ")
+    time.sleep(0.2)
+    seat.type("d\n")
+    assert "You draw" in seat.until("discard one card")
+    seat.type("q\n")
+    assert seat.leave() == 0
+
+
+def test_what_is_typed_while_others_play_is_not_shown_and_not_lost(tmp_path: Path) -> None:
+    seat = Seat(tmp_path, "--seed", "1", "--seat", "3", fast=False)
+    seat.until("Enter: deal the cards")
+    seat.until("> ")
+    time.sleep(0.2)
+    seat.type("\n")
+    seat.until("is turned up")
+    time.sleep(0.3)
+    seat.type("?\n")
+    story = seat.until("Your turn")
+    assert not re.search(r"(?m)^\?|[^a-z0-9]\?\r\n", story)
+    seat.until("Cards are chosen by the numbers above them")
     seat.type("q\n")
     assert seat.leave() == 0

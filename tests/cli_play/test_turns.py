@@ -266,7 +266,7 @@ def test_the_sheet_of_a_round_opens_line_by_line() -> None:
         def ask(self, prompt: str) -> str:
             if game.match.round is not None:
                 return next(self.lines)
-            lines.append(["1", "all", "77", ""][len(lines) % 4])
+            lines.append(["1", "all", "77", "s", ""][len(lines) % 5])
             return lines[-1]
 
     terminal = Curious(robot, height=200, interactive=True)
@@ -282,3 +282,19 @@ def test_what_others_did_is_told_in_sentences_of_one_line_each() -> None:
     text = said(dealt(), "d", "x as")
     assert "You draw 8♥ 9♥" in text
     assert "Ada draws 2 cards" in text
+
+
+def test_a_command_ends_a_long_page_and_is_done() -> None:
+    loop = loop_with(dealt(), "r", "", "d", height=12, interactive=True)
+    with pytest.raises(Ended):
+        loop.run()
+    text = shown_by(loop).text()
+    assert text.count("Enter: more. Or type what you want to do next.") == 2
+    assert "1 draw" in loop.game.text()
+
+
+def test_totals_below_zero_have_a_real_minus() -> None:
+    game = dealt()
+    record = parse_record(game.text().replace("Players: 4", "Players: 4\nTotals: -230 0"))
+    text = said(resumed(setup_of(record, game.text(), (), None), record), "s")
+    assert "You & Ben: −230 points · " in text
