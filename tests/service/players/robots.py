@@ -132,16 +132,20 @@ class ReturnsIllegal(Returns):
     what = Act("merge", (Part(1, ()), Part(1, ())))
 
 
-class ReturnsBroken(Returns):
-    """An act whose parts are none."""
+class BuildsNoAct(Greedy):
+    """Builds an act with a verb that there isn't."""
 
-    what = Act("meld", (Part(0, (99,)),))
+    def decide(self, view: View, budget: Budget) -> Act:
+        """Raises ValueError."""
+        return Act("cheat", ())
 
 
-class ReturnsUnknown(Returns):
-    """An act with a verb that there isn't."""
+class BuildsNoList(Greedy):
+    """Builds a list with a card that there isn't."""
 
-    what = Act("cheat", ())
+    def decide(self, view: View, budget: Budget) -> Act:
+        """Raises ValueError."""
+        return Act("meld", (Part(0, (99,)),))
 
 
 class ReturnsTooMuch(Returns):
