@@ -1,4 +1,7 @@
-"""A stand-in for typed vectors on plain lists, for places without the compiler's runtime."""
+"""A stand-in for typed vectors on plain lists, for places where nothing is compiled.
+
+What `vec[i64](items)` makes is a list and not a kind of one: the interpreter is quickest with those.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,16 @@ from collections.abc import Iterable
 from typing import Any
 
 
-class vec(list[Any]):
-    """A list that answers to `vec[i64](items)`; slices are plain lists, which do as well."""
+def new_list(items: Iterable[Any] = (), *, capacity: int = 0) -> list[Any]:
+    """A list of the items."""
+    return list(items)
+
+
+class vec:
+    """Answers to `vec[i64](items)`."""
 
     def __class_getitem__(cls, item: Any) -> Any:
-        return cls
-
-    def __init__(self, items: Iterable[Any] = (), *, capacity: int = 0) -> None:
-        super().__init__(items)
+        return new_list
 
 
 def append(items: list[Any], item: Any) -> list[Any]:
