@@ -76,7 +76,7 @@ class Steps:
     """A list of legal steps, made once and filled again and again by the inner loops."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0] * 56)
+        self.items: vec[i64] = vec[i64]([0] * 40)
         self.size: i64 = 0
 
     def make_room(self, steps: i64) -> None:
