@@ -13,6 +13,7 @@ import pytest
 
 import escalera
 from tests.engine.digest import digest
+from tests.engine.told import told
 
 PLAYOUTS: Final = 1000
 WALKS: Final = 100
@@ -56,3 +57,19 @@ def test_the_same_uncompiled(code: str, plain_source: Path) -> None:
         check=True,
     )
     assert found.stdout.split() == [f"{plain_source}", PINNED[code]]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", ["bolivia", "samba", "classic", "mini-wilds"])
+def test_seats_are_told_the_same_uncompiled(code: str, plain_source: Path) -> None:
+    """What is noted before an act must not change with it, on lists no more than on vectors."""
+    root = Path(__file__).parents[2]
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.engine.told", code, "10"],
+        env={**os.environ, "PYTHONPATH": f"{plain_source}{os.pathsep}{root}", "PYTHONDONTWRITEBYTECODE": "1"},
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.split() == [told(code, 10)]
