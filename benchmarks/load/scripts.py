@@ -1,0 +1,49 @@
+"""What four greedy players will do in a deal, worked out beforehand.
+
+The generator looks into the server's database for the secret of the deal, which no player could, so that
+it needn't think while it measures.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from escalera import Budget, GreedyBot, Match, edition
+from escalera.notation import act_text
+from escalera.protocol.views import Options
+from escalera.service import dealing
+from escalera.service.fair import DRAWN, Contribution, Terms, deal_order, first_dealer
+
+Script = list[tuple[int, str]]
+"""Acts in order, each with its seat, from 0."""
+PLAYERS: Final = 4
+
+
+def read_secrets(database: Path, tables: list[str]) -> dict[str, bytes]:
+    """The secrets of the first deals of those tables, as many as are there."""
+    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    try:
+        found = dict(connection.execute("select table_id, data from secrets where round = 1"))
+    finally:
+        connection.close()
+    return {table: found[table] for table in tables if table in found}
+
+
+def script_of(table: str, data: bytes) -> Script:
+    """A first round, people having added nothing to the deal."""
+    rules = edition(Options().edition)
+    secret = dealing.kept(data)
+    terms = Terms(rules, PLAYERS, f"{table}-1", 1, DRAWN)
+    nothing = [Contribution(seat, "none") for seat in range(1, PLAYERS + 1)]
+    dealer = first_dealer(terms, secret.value, nothing)
+    played = Match(rules, PLAYERS, dealer=dealer).deal(deal_order(terms, secret.value, nothing))
+    bot, budget = GreedyBot(), Budget()
+    script: Script = []
+    while not played.over:
+        seat = played.to_act
+        act = bot.decide(played.view(seat), budget)
+        played.play(act)
+        script.append((seat - 1, act_text(act)))
+    return script

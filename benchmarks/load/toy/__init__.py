@@ -1,0 +1,1 @@
+"""The same toy game on three servers."""
