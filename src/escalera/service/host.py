@@ -562,9 +562,13 @@ def is_finished(table: Table, made: list[log.AnyEntry]) -> bool | None:
 
 
 async def wait_for(event: asyncio.Event, seconds: float | None) -> bool:
-    """Wait for an event, so long at most; whether it came."""
+    """Wait for an event, so long at most; whether it came.
+
+    Not by `asyncio.wait_for`, which before Python 3.12 swallows a cancellation that meets the event.
+    """
     try:
-        await asyncio.wait_for(event.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await event.wait()
     except TimeoutError:
         return False
     return True
