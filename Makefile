@@ -11,18 +11,23 @@ PYTEST_ARGS ?=
 COMPILED := $(wildcard $(shell sed -n '/^compiled = \[/,/^\]/s/.*"\(.*\)".*/\1/p' pyproject.toml))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check format lock clean setup
+.PHONY: help play terminal test bench check format lock clean setup
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# The program ends with 130 after Ctrl-C, which is a way to leave a game and no fault.
-play: ## play in the terminal; ARGS="--edition samba" gives options
-	@$(MAKE) --question $(STAMPS)/build > /dev/null 2>&1 || \
-		{ echo 'Setting up (once, about a minute) …'; $(MAKE) --no-print-directory setup; }
-	@trap : INT; ESCALERA_COMMAND='make play' $(BIN)/escalera play $(ARGS) || \
-		{ status=$$?; [ $$status -eq 130 ] || exit $$status; }
+# Sets up where that is needed, and says so; then runs the program, which ends with 130 after Ctrl-C: a way to
+# leave, and no fault.
+RUN = $(MAKE) --question $(STAMPS)/build > /dev/null 2>&1 || \
+		{ echo 'Setting up (once, about a minute) …'; $(MAKE) --no-print-directory setup; } || exit; \
+	trap : INT; ESCALERA_COMMAND='make $@' $(BIN)/escalera
+
+play: ## play in the browser; ARGS="--no-browser" gives options
+	@$(RUN) $(ARGS) || { status=$$?; [ $$status -eq 130 ] || exit $$status; }
+
+terminal: ## play in the terminal; ARGS="--edition samba" gives options
+	@$(RUN) play $(ARGS) || { status=$$?; [ $$status -eq 130 ] || exit $$status; }
 
 test: setup ## run every test
 	@$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)

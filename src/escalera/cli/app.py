@@ -14,6 +14,7 @@ from escalera.cli.exits import (
     after_failed_output,
     open_missing_streams,
 )
+from escalera.cli.interrupts import nothing_begun
 from escalera.cli.lazy import LazyGroup
 from escalera.cli.plain import never_fail
 
@@ -43,14 +44,20 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
     callback=show_version,
     help="Show the version and whether the engine is compiled.",
 )
+@click.option(
+    "--browser/--no-browser",
+    default=None,
+    envvar="ESCALERA_BROWSER",
+    help="Without a command: show the tables in the browser, or don't; else where there is a desktop.",
+)
 @click.pass_context
-def app(ctx: click.Context) -> None:
-    """Bolivia, Samba and Canasta: play, replay and score."""
+def app(ctx: click.Context, browser: bool | None) -> None:
+    """Bolivia, Samba and Canasta: the tables of this computer, in the browser."""
     if ctx.invoked_subcommand is None:
-        from escalera.cli.overview import show_overview
-        from escalera.cli.words import catalogue
+        with nothing_begun():
+            from escalera.cli.open import open_tables
 
-        show_overview(catalogue("en"))
+        open_tables(ctx, browser)
 
 
 def run() -> int:

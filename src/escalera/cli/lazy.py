@@ -9,6 +9,7 @@ from typing import Final
 import click
 
 from escalera.cli.exits import after_broken_pipe
+from escalera.cli.interrupts import nothing_begun
 
 COMMANDS: Final = ("play", "serve", "replay", "score", "rules", "verify", "backup", "restore", "export")
 """Each is the click command of that name in the module of that name."""
@@ -23,6 +24,13 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         return load(cmd_name) if cmd_name in COMMANDS else None
 
+    def get_help(self, ctx: click.Context) -> str:
+        from escalera.cli.overview import overview_text
+
+        options = ctx.make_formatter()
+        click.Command.format_options(self, ctx, options)
+        return f"{overview_text()}\n{options.getvalue()}".rstrip("\n")
+
     def invoke(self, ctx: click.Context) -> object:
         try:
             done: object = super().invoke(ctx)
@@ -36,7 +44,8 @@ def load(name: str) -> click.Command:
     """The command of that name; one that says so where this installation lacks it."""
     module_name = f"escalera.cli.{name}"
     try:
-        module = import_module(module_name)
+        with nothing_begun():
+            module = import_module(module_name)
     except ModuleNotFoundError as error:
         if error.name != module_name:
             raise

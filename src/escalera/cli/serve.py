@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from escalera.cli.exits import MALFORMED
+from escalera.cli.address import network_address, shown
+from escalera.cli.interrupts import nothing_begun
+from escalera.cli.serving import say, serve_until_stopped, serving_faults_told
+from escalera.cli.words import catalogue, lang_option
+from escalera.i18n import Catalogue
 
 if TYPE_CHECKING:
     from escalera.web.settings import Settings
@@ -30,37 +34,30 @@ if TYPE_CHECKING:
     envvar="ESCALERA_CONFIG",
     help="A TOML file with these and all other settings.",
 )
+@lang_option
 @click.pass_context
-def serve(ctx: click.Context, /, config: Path | None, **flags: Any) -> None:
+def serve(ctx: click.Context, /, config: Path | None, lang: str, **flags: Any) -> None:
     """Serve tables until Ctrl-C.
 
     Settings come from options, the environment (ESCALERA_PORT and so on) and --config, in that order.
     """
-    from escalera.service.store import StoreFault
-    from escalera.web.logs import set_up_logs
-    from escalera.web.server import run
-    from escalera.web.sources import SettingsError, read_settings
+    with nothing_begun():
+        from escalera.web.logs import set_up_logs
+        from escalera.web.sources import read_settings
 
-    try:
+    words = catalogue(lang)
+    with serving_faults_told(ctx):
         settings = read_settings(flags, os.environ, config)
         set_up_logs(settings.log)
-        run(settings, tell)
-    except SettingsError as error:
-        fail(ctx, str(error))
-    except StoreFault as fault:
-        fail(ctx, fault.sentence)
-    except OSError as error:
-        fail(ctx, f"The server can't listen there: {error.strerror}.")
+        serve_until_stopped(settings, lambda found, path: tell(found, path, words))
 
 
-def tell(settings: Settings, path: Path) -> None:
-    """Say where it is."""
-    behind = f" (it listens at {settings.own_address})" if settings.public_url else ""
-    click.echo(f"Escalera is ready: {settings.address}{behind}")
-    click.echo(f"Tables are kept in {path}. Ctrl-C stops the server, and nothing is lost.")
-
-
-def fail(ctx: click.Context, sentence: str) -> None:
-    """One sentence on standard error, and the exit status."""
-    click.echo(sentence, err=True)
-    ctx.exit(MALFORMED)
+def tell(settings: Settings, path: Path, words: Catalogue) -> None:
+    """Say where it is, and where its tables are."""
+    lines = [words.text("open-ready", address=shown(settings))]
+    if settings.public_url:
+        lines.append(words.text("serve-listens", address=settings.own_address))
+    elif network_address(settings):
+        lines.append(words.text("serve-network", address=network_address(settings)))
+    lines.append(words.text("serve-kept", path=str(path)))
+    say("\n".join(lines))

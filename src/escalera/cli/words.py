@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from escalera.cards import SUIT_SIGNS
 from escalera.i18n import Catalogue, languages
+
+VARIABLE: Final = "ESCALERA_LANG"
 
 
 def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -19,9 +21,15 @@ def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
         "--lang",
         type=click.Choice(languages()),
         default="en",
-        envvar="ESCALERA_LANG",
+        envvar=VARIABLE,
         help="Language of what is printed.",
     )(command)
+
+
+def language(environment: Mapping[str, str]) -> str:
+    """The language of who gives no option: the variable's, if there is such a one."""
+    wanted = environment.get(VARIABLE, "")
+    return wanted if wanted in languages() else languages()[0]
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -18,6 +18,7 @@ from escalera.service.players.pool import Pool
 from escalera.service.store import default_path
 from escalera.service.store.sqlite import SqliteStore
 from escalera.web.app import create_app
+from escalera.web.listening import listen
 from escalera.web.settings import Settings
 from escalera.web.state import Web
 
@@ -25,7 +26,6 @@ logger = logging.getLogger("escalera.web")
 
 DAY_MS: Final = 24 * 3600 * 1000
 STOP_SECONDS: Final = 5
-BACKLOG: Final = 2048
 
 Told = Callable[[Settings, Path], None]
 """Told once browsers can come: the settings with the port as it is, and where the database lies."""
@@ -54,12 +54,15 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def run(settings: Settings, told: Told) -> None:
-    """Serve until a signal says stop. OSError when the address is taken, StoreFault for the database."""
-    listener = listen(settings.host, settings.port)
-    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(settings, listener, told))
+def run(settings: Settings, told: Told, spare: Iterable[int] = ()) -> None:
+    """Serve until a signal says stop; where the port is taken, on the first spare one that isn't.
+
+    CannotListen says why it can't listen there, StoreFault what is wrong with the database.
+    """
+    with listen(settings.host, settings.port, spare) as listener:
+        settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(serve(settings, listener, told))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -69,12 +72,6 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:
         return None
     return uvloop.new_event_loop
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """The listening socket."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=BACKLOG)
 
 
 async def serve(settings: Settings, listener: socket.socket, told: Told) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,6 +15,13 @@ from escalera.web.settings import Settings
 
 VARIABLE: Final = "ESCALERA_"
 FIELDS: Final = Settings.__struct_fields__
+UNKNOWN: Final = re.compile(r"unknown field `(.*)`")
+MEANT: Final = {
+    "log": "it is text or json",
+    "prefix": "it begins with a stroke and ends without one, as in /games",
+    "public_url": "it is what browsers have in their address line, without a path, as in https://cards.example.org",
+}
+"""What is expected, where a pattern wouldn't tell it."""
 
 
 class SettingsError(EscaleraError):
@@ -24,12 +32,34 @@ def read_settings(
     flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None
 ) -> Settings:
     """The settings; flags that weren't given are None."""
+    return settings_of(given_settings(flags, environment, file))
+
+
+def given_settings(
+    flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None
+) -> dict[str, Any]:
+    """What was given, as it was given."""
     given = {name: value for name, value in flags.items() if value is not None}
-    found = {**(of_file(file) if file else {}), **of_environment(environment), **given}
+    return {**(of_file(file) if file else {}), **of_environment(environment), **given}
+
+
+def settings_of(given: Mapping[str, Any]) -> Settings:
+    """What was given with the defaults of the rest. Raises `SettingsError`."""
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        return msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsError(f"A setting is wrong: {error}.") from None
+        raise SettingsError(sentence_of(str(error))) from None
+
+
+def sentence_of(fault: str) -> str:
+    """What msgspec says of a value, in a sentence with the setting's name."""
+    unknown = UNKNOWN.search(fault)
+    if unknown:
+        return f"There is no setting “{unknown[1]}”."
+    expected, _, place = fault.partition(" - at ")
+    name = place.strip("`$.").partition("[")[0]
+    wanted = MEANT.get(name) or expected[:1].lower() + expected[1:].replace("`", "")
+    return f"The setting “{name}” can't be used: {wanted}."
 
 
 def of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
@@ -43,8 +73,12 @@ def of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def of_file(file: Path) -> dict[str, Any]:
-    """A TOML file's keys."""
+    """A TOML file's keys. Raises `SettingsError`."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise SettingsError(f"{file} can't be read: {error}.") from None
+    except FileNotFoundError:
+        raise SettingsError(f"There is no file {file}.") from None
+    except OSError as error:
+        raise SettingsError(f"{file} can't be read: {error.strerror or error}.") from None
+    except ValueError as error:
+        raise SettingsError(f"{file} isn't a file of settings: {error}.") from None

@@ -39,10 +39,25 @@ position-no-right-to-go-out = Side { $side } can't have gone out: { right-needed
 
 file-missing = There is no such file.
 
-# Without a command
+# A server: $address is what to open, $path the database
+open-ready = Escalera is ready: { $address }
+open-how =
+    { $what ->
+        [opened] Your browser opens this address. Ctrl-C stops Escalera; games are kept.
+       *[open] Open this address in your browser. Ctrl-C stops Escalera; games are kept.
+    }
+open-other-port = Port { $port } is taken by another program, so it is { $number } this time.
+open-running = Escalera is already running: { $address }
+open-stopped = Escalera has stopped. Games are kept.
+serve-network = For others in your network: { $address }
+serve-listens = It listens at: { $address }
+serve-kept = Tables are kept in { $path }. Ctrl-C stops the server, and nothing is lost.
+
+# The overview of the commands
 overview-what = Escalera: Bolivia, Samba and Canasta, exact to the card.
 overview-try = For example:
 overview-help = More about a command: escalera COMMAND --help
+command-open = the tables of this computer, in the browser
 command-play = a game in the terminal against computer players
     .usage = play
 command-serve = serves tables to browsers and bots

@@ -1,0 +1,62 @@
+"""What `escalera` and `escalera serve` share: a server with its note, and faults as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from escalera.cli import address
+from escalera.cli.database import place_of
+from escalera.cli.exits import MALFORMED, forget_output
+from escalera.cli.interrupts import nothing_begun
+
+if TYPE_CHECKING:
+    from escalera.web.settings import Settings
+
+
+def serve_until_stopped(
+    settings: Settings, tell: Callable[[Settings, Path], None], spare: Iterable[int] = ()
+) -> None:
+    """Serve, and let who starts another server find this one; `tell` is called once it is ready."""
+    with nothing_begun():
+        from escalera.web.server import run
+
+    def told(settings: Settings, path: Path) -> None:
+        address.note(path, settings)
+        tell(settings, path)
+
+    try:
+        run(settings, told, spare)
+    finally:
+        address.forget(database_of(settings))
+
+
+def say(text: str) -> None:
+    """Print it; a server goes on where nobody reads, and where a full disk can't take it."""
+    try:
+        click.echo(text)
+    except OSError:
+        forget_output()
+
+
+def database_of(settings: Settings) -> Path:
+    """The database a server with these settings has."""
+    return place_of(Path(settings.database) if settings.database else None)
+
+
+@contextmanager
+def serving_faults_told(ctx: click.Context) -> Iterator[None]:
+    """What keeps a server from starting is one sentence on standard error, and exit status 2."""
+    from escalera.service.store import StoreFault
+    from escalera.web.listening import CannotListen
+    from escalera.web.sources import SettingsError
+
+    try:
+        yield
+    except (SettingsError, CannotListen, StoreFault) as error:
+        click.echo(str(error), err=True)
+        ctx.exit(MALFORMED)
