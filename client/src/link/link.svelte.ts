@@ -1,0 +1,178 @@
+// The line to a table: a socket, or events over plain HTTP where sockets are blocked.
+// Every message has one answer; what isn't answered is sent again under the same id.
+import type { Message, Refusal, Request } from "../protocol";
+import { api, newId } from "./address";
+import { call, isRefused, OFFLINE, type Refused } from "./calls";
+import { readStream } from "./stream";
+
+export type Answer = Extract<Message, { id: string }>;
+/** A request without its id, which the line gives. */
+export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, "id"> : never) : never;
+
+const PATIENCE = 8_000;
+const QUIET = 20_000;
+const ENDS = new Set(["no-such-table", "wrong-code"]);
+
+interface Waiting {
+  message: Request;
+  answer: (found: Answer) => void;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+export interface Listener {
+  /** Something came. */
+  take(message: Message): void;
+  /** The number one is at; the line goes on from there. */
+  at(): number;
+  /** The table can't be had any more. */
+  ended(refusal: Refused): void;
+}
+
+export class Link {
+  /** `open`, or not yet (`connecting`), or not any more for now (`lost`). */
+  state = $state<"connecting" | "open" | "lost">("connecting");
+  private socket: WebSocket | undefined;
+  private stream: AbortController | undefined;
+  private failures = 0;
+  private closed = false;
+  private heard = 0;
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly pulse: ReturnType<typeof setInterval>;
+
+  constructor(private readonly table: string, private readonly bearer: string, private readonly listener: Listener) {
+    this.pulse = setInterval(() => this.beat(), 5_000);
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** Ask until there is an answer. `id`: to send again what was sent before a reload. */
+  ask(wish: Wish, id = newId()): Promise<Answer> {
+    return new Promise((answer) => {
+      const waiting: Waiting = { message: { ...wish, id } as Request, answer, timer: undefined };
+      this.waiting.set(id, waiting);
+      this.send(waiting);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.pulse);
+    clearTimeout(this.pause);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    this.stream?.abort();
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    if (this.failures >= 3 && this.failures % 2 === 1) void this.listen();
+    else this.dial();
+  }
+
+  private dial(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const protocols = this.bearer ? ["escalera.1", `bearer.${this.bearer}`] : ["escalera.1"];
+    const lang = document.documentElement.lang;
+    const query = `after=${this.listener.at()}&lang=${lang}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${api}/${this.table}/socket?${query}`, protocols);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event: MessageEvent<string>) => this.arrived(JSON.parse(event.data) as Message);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  /** Events over plain HTTP, when sockets fail. */
+  private async listen(): Promise<void> {
+    this.stream = new AbortController();
+    const path = `${api}/${this.table}/events?after=${this.listener.at()}`;
+    const refused = await readStream(path, this.bearer, this.stream.signal, () => this.opened(), (one) => this.arrived(one));
+    this.stream = undefined;
+    if (refused && ENDS.has(refused.code)) this.end(refused);
+    else this.lost();
+  }
+
+  private opened(): void {
+    this.state = "open";
+    this.failures = 0;
+    this.heard = Date.now();
+    for (const one of this.waiting.values()) this.send(one);
+  }
+
+  private lost(): void {
+    this.socket = undefined;
+    if (this.closed) return;
+    if (this.state === "open") this.state = "lost";
+    this.failures += 1;
+    if (this.failures === 2) void this.look();
+    const wait = Math.min(10_000, 250 * 2 ** Math.min(this.failures, 6)) * (0.5 + Math.random() / 2);
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.connect(), wait);
+  }
+
+  /** A socket doesn't say why it was refused; a plain call does. */
+  private async look(): Promise<void> {
+    const found = await call<unknown>(`${api}/${this.table}/view`, undefined, this.bearer);
+    if (isRefused(found) && ENDS.has(found.code)) this.end(found);
+  }
+
+  private end(refused: Refused): void {
+    this.close();
+    this.listener.ended(refused);
+  }
+
+  private readonly hurry = (): void => {
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.socket || this.stream) return this.beat();
+    clearTimeout(this.pause);
+    this.connect();
+  };
+
+  /** A line that is silent is asked; one that doesn't answer is given up. */
+  private beat(): void {
+    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    const quiet = Date.now() - this.heard;
+    if (quiet > QUIET + PATIENCE) this.socket.close();
+    else if (quiet > QUIET) void this.ask({ type: "ping" });
+  }
+
+  private arrived(message: Message): void {
+    this.heard = Date.now();
+    if ("id" in message && message.id) this.settle(message as Answer);
+    this.listener.take(message);
+  }
+
+  private settle(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    if (!waiting) return;
+    if (answer.type === "refused" && this.again(waiting, answer)) return;
+    clearTimeout(waiting.timer);
+    this.waiting.delete(answer.id);
+    waiting.answer(answer);
+  }
+
+  /** What was only refused for the moment is sent again. */
+  private again(waiting: Waiting, refusal: Refusal): boolean {
+    if (refusal.code !== "try-again" && refusal.code !== "too-fast") return false;
+    clearTimeout(waiting.timer);
+    waiting.timer = setTimeout(() => this.send(waiting), 1_000);
+    return true;
+  }
+
+  private send(waiting: Waiting): void {
+    clearTimeout(waiting.timer);
+    waiting.timer = setTimeout(() => this.send(waiting), PATIENCE);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(waiting.message));
+    else if (this.state !== "connecting") void this.post(waiting);
+  }
+
+  private async post(waiting: Waiting): Promise<void> {
+    const found = await call<Answer>(`${api}/${this.table}/requests`, waiting.message, this.bearer);
+    if (isRefused(found) && found.code === OFFLINE.code) return;
+    this.arrived(found as Message);
+  }
+}

@@ -1,0 +1,127 @@
+// A table as this browser knows it: the last view, what happened, who is there. It decides nothing.
+import type { ClockView, Message, Present, RoundView, SideView, TableView, WireEvent } from "../protocol";
+import type { Refused } from "../link/calls";
+import { addRandomness, compare, type Checked } from "../link/fair";
+import { Link, type Answer, type Wish } from "../link/link.svelte";
+import { Hand } from "./hand.svelte";
+
+const KEPT = 400;
+const LOOKED_BACK = 150;
+
+export type Happened = (event: WireEvent, table: Table) => void;
+
+export class Table {
+  view = $state.raw<TableView | null>(null);
+  history = $state.raw<readonly WireEvent[]>([]);
+  present = $state.raw<readonly number[]>([]);
+  offered = $state.raw<readonly number[]>([]);
+  ended = $state.raw<Refused | null>(null);
+  checked = $state<Checked | null>(null);
+  readonly hand: Hand;
+  readonly link: Link;
+  private seq = 0;
+  private viewed = 0;
+  private looking = false;
+  private readonly listeners = new Set<Happened>();
+
+  constructor(readonly id: string, readonly bearer = "") {
+    this.hand = new Hand(id);
+    this.link = new Link(id, bearer, {
+      take: (message) => this.take(message),
+      at: () => (this.view ? this.seq : 0),
+      ended: (refusal) => (this.ended = refusal),
+    });
+  }
+
+  get round(): RoundView | null {
+    return this.view?.round ?? null;
+  }
+  get you(): number {
+    return this.view?.you ?? 0;
+  }
+  /** One's own side, 0 for a spectator. */
+  get side(): number {
+    return this.view?.seats[this.you - 1]?.side ?? 0;
+  }
+  get ownSide(): SideView | undefined {
+    return this.round?.sides[this.side - 1];
+  }
+  get clock(): ClockView | null {
+    return this.view?.clock ?? null;
+  }
+  /** Whether an act of one's own is awaited. */
+  get mine(): boolean {
+    return this.view?.stage === "playing" && this.round?.to_act === this.you && this.you > 0;
+  }
+
+  ask(wish: Wish, id?: string): Promise<Answer> {
+    return this.link.ask(wish, id);
+  }
+
+  /** Hear each event once, as it comes. Returns how to stop. */
+  hear(listener: Happened): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  private take(message: Message): void {
+    if (message.type === "view") this.see(message.view, message.seq);
+    else if (message.type === "events") this.happen(message.events, message.after, message.seq, message.id ?? "");
+    else if (message.type === "present") this.meet(message);
+  }
+
+  private see(view: TableView, seq: number): void {
+    if (seq < this.viewed) return;
+    const first = !this.view;
+    this.viewed = seq;
+    this.seq = Math.max(this.seq, seq);
+    this.view = view;
+    this.present = view.seats.filter((one) => one.present).map((one) => one.seat);
+    this.hand.follow(view.round?.hand ?? [], `${view.you}-${view.results.length}-${view.round?.number ?? 0}`);
+    void addRandomness(view, (wish) => this.ask(wish));
+    if (first && seq > 1) void this.ask({ type: "since", seq: Math.max(1, seq - LOOKED_BACK) });
+    if (this.seq > seq) void this.look();
+  }
+
+  private happen(events: WireEvent[], after: number, seq: number, id: string): void {
+    if (id && seq <= this.seq) return this.remember(events);
+    if (seq <= this.seq) return;
+    const fresh = events.filter((one) => one.seq > this.seq);
+    if (after > this.seq && this.view) this.view = { ...this.view };
+    this.seq = seq;
+    this.remember(fresh);
+    for (const event of fresh) this.tell(event);
+    void this.look();
+  }
+
+  private tell(event: WireEvent): void {
+    if (event.kind === "revealed") this.checked = compare(this.id, String(event.data?.proof ?? ""));
+    for (const listener of this.listeners) listener(event, this);
+  }
+
+  private remember(events: WireEvent[]): void {
+    const known = new Set(this.history.map(nameOf));
+    const all = [...this.history, ...events.filter((one) => !known.has(nameOf(one)))];
+    this.history = all.sort((one, other) => one.seq - other.seq).slice(-KEPT);
+  }
+
+  /** Ask for the table as it is now, once however much has happened. */
+  private async look(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    await this.ask({ type: "since", seq: 0 });
+    this.looking = false;
+    if (this.seq > this.viewed) void this.look();
+  }
+
+  private meet(message: Present): void {
+    this.present = message.seats;
+    this.offered = message.offered;
+  }
+}
+
+const nameOf = (event: WireEvent): string => JSON.stringify(event);

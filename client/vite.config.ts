@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { compressed } from "./build/compressed.ts";
+import { words } from "./build/words.ts";
+
+// The service puts its path's prefix into index.html; scripts find their parts beside themselves.
+const PREFIX = "{{prefix}}";
+
+export default defineConfig({
+  plugins: [svelte(), words(), compressed()],
+  base: "/",
+  build: {
+    outDir: "../src/escalera/web/client",
+    emptyOutDir: true,
+    assetsDir: "static",
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `${PREFIX}/${name}` : { relative: true }),
+  },
+});
