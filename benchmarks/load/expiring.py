@@ -16,7 +16,8 @@ from escalera.service.host import Host, now_ms
 from escalera.service.store.sqlite import SqliteStore
 from escalera.web.app import create_app
 from escalera.web.chores import expire, forget_idle
-from escalera.web.server import Server, config, listen, loop_factory
+from escalera.web.listening import listen
+from escalera.web.server import Server, config, loop_factory
 from escalera.web.settings import Settings
 from escalera.web.state import Web
 

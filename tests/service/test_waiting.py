@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from escalera.service.host import wait_for
+from escalera.service.waiting import wait_for
 
 
 def test_a_cancellation_is_not_lost_when_the_event_comes_with_it() -> None:

@@ -17,10 +17,12 @@ from escalera.errors import Refused
 from escalera.protocol import requests
 from escalera.service import entries as log
 from escalera.service.host import Desk, Host
+from escalera.service.logbook import Logbook
 from escalera.service.store import Store
 from escalera.service.table import PLAYING, Table
 from escalera.web.app import create_app
-from escalera.web.server import Server, config, listen, loop_factory
+from escalera.web.listening import listen
+from escalera.web.server import Server, config, loop_factory
 from escalera.web.settings import Settings
 
 TABLE_TEXT = table_text()
@@ -55,16 +57,24 @@ class ToyTable(Table):
             super().apply(entry, seq, at_ms)
 
 
-class ToyHost(Host):
-    """The host with toy tables."""
+class ToyBook(Logbook):
+    """Logs of toy tables."""
 
-    async def _read(self, name: str) -> Desk:
-        desk = await super()._read(name)
+    async def read(self, name: str) -> Desk:
+        desk = await super().read(name)
         table = ToyTable(name, lambda table, number: ())
         for row in await self.store.read(name):
             table.apply(log.decode(row.data), row.seq, row.at_ms)
         desk.table = table
         return desk
+
+
+class ToyHost(Host):
+    """The host with toy tables."""
+
+    def __init__(self) -> None:
+        super().__init__(cast(Store, MemoryStore()), cast(Any, None))
+        self.book = ToyBook(self.store, self.clock, self.book.observe)
 
     def _decide(self, desk: Desk, seat: int, request: requests.AnyRequest) -> list[log.AnyEntry]:
         toy = cast(ToyTable, desk.table).toy
@@ -89,7 +99,7 @@ async def serve() -> None:
         sockets_per_seat=0,
         sockets_per_address=0,
     )
-    host = ToyHost(cast(Store, MemoryStore()), cast(Any, None))
+    host = ToyHost()
     listener = listen("127.0.0.1", 0)
     app, web = create_app(host, settings)
     port = listener.getsockname()[1]

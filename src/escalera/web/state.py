@@ -37,7 +37,7 @@ class Web:
         given = self.settings
         rate = given.requests_per_second
         self.figures = Figures(self.host.tables)
-        self.host.observe = self.figures.observe
+        self.host.book.observe = self.figures.observe
         self.guesses = Guesses(self.clock)
         self.by_seat = Buckets(rate, 2 * rate, self.clock)
         by_address = given.address_requests_per_second

@@ -1,0 +1,134 @@
+"""Tables and their logs: a desk is read from its log, and entries count once they are durable."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from escalera.errors import Refused
+from escalera.service import dealing
+from escalera.service import entries as log
+from escalera.service.desk import Desk
+from escalera.service.fair import Secret
+from escalera.service.store import Entry, Stale, Store, Token
+from escalera.service.table import OVER, Table
+
+Clock = Callable[[], int]
+"""Milliseconds since 1970; tests bring their own."""
+Observe = Callable[[str, float], None]
+"""Told how many seconds an `append` or a `decision` took."""
+
+
+class Logbook:
+    """The logs of all tables."""
+
+    def __init__(self, store: Store, clock: Clock, observe: Observe) -> None:
+        self.store = store
+        self.clock = clock
+        self.observe = observe
+
+    # Reading
+
+    async def read(self, name: str) -> Desk:
+        """A table from its log. Raises `Refused`."""
+        rows = await self.store.read(name)
+        if not rows:
+            raise Refused("no-such-table")
+        desk = Desk(Table(name, lambda table, number: ()))
+        desk.table.order = lambda table, number: dealing.order_of(table, number, desk.deal_secrets[number])
+        played = [(row, log.decode(row.data)) for row in rows]
+        secrets_shown: list[tuple[int, Secret]] = []
+        for _row, entry in played:
+            if isinstance(entry, log.Revealed):
+                secrets_shown.append((entry.round, dealing.kept(entry.secret.encode())))
+        for row, entry in played:
+            if isinstance(entry, log.Committed):
+                await self._find_secret(desk, name, entry.round, secrets_shown)
+            desk.table.apply(entry, row.seq, row.at_ms)
+            desk.note_done(row)
+        desk.secret = desk.deal_secrets.get(running(desk.table))
+        return desk
+
+    async def _find_secret(self, desk: Desk, name: str, number: int, shown: list[tuple[int, Secret]]) -> None:
+        """The secret of a deal: revealed later in the log, or still kept apart."""
+        if shown and shown[0][0] == number:
+            desk.deal_secrets[number] = shown.pop(0)[1]
+            return
+        data = await self.store.secret(name, number)
+        if data is not None:
+            desk.deal_secrets[number] = dealing.kept(data)
+
+    async def reload(self, desk: Desk) -> None:
+        """Read a table anew that somebody else has written to."""
+        fresh = await self.read(desk.table.id)
+        desk.table, desk.secret, desk.deal_secrets = fresh.table, fresh.secret, fresh.deal_secrets
+        desk.done = fresh.done
+        desk.table.order = lambda table, number: dealing.order_of(table, number, desk.deal_secrets[number])
+        desk.wake()
+
+    # Writing
+
+    def rows(
+        self, table: str, seq: int, made: list[log.AnyEntry], seat: int | None, act_id: str | None
+    ) -> list[Entry]:
+        """Entries as the store keeps them, numbered after `seq`; the last is what the request came to."""
+        at = self.clock()
+        last = len(made) - 1
+        return [
+            Entry(table, seq + n + 1, at, kind_of(one), log.encode(one), seat, act_id if n == last else None)
+            for n, one in enumerate(made)
+        ]
+
+    async def write(
+        self,
+        desk: Desk,
+        made: list[log.AnyEntry],
+        seat: int | None = None,
+        act_id: str | None = None,
+        *,
+        tokens: list[Token] | None = None,
+        kept: dict[int, bytes | None] | None = None,
+    ) -> None:
+        """Append entries and, once they are durable, apply and show them; with the desk's lock held."""
+        table = desk.table
+        rows = self.rows(table.id, table.seq, made, seat, act_id)
+        started = time.perf_counter()
+        await self.store.append(
+            table.id,
+            table.seq,
+            rows,
+            secrets=kept or {},
+            tokens=tokens or [],
+            finished=is_finished(table, made),
+        )
+        self.observe("append", time.perf_counter() - started)
+        for row, entry in zip(rows, made, strict=True):
+            table.apply(entry, row.seq, row.at_ms)
+            desk.note_done(row)
+        desk.wake()
+
+    async def write_once(self, desk: Desk, entry: log.AnyEntry, seat: int, token: Token) -> None:
+        """Append an entry with its token, or refuse to when somebody else has written first."""
+        try:
+            await self.write(desk, [entry], seat, tokens=[token])
+        except Stale as stale:
+            await self.reload(desk)
+            raise Refused("try-again") from stale
+
+
+def running(table: Table) -> int:
+    """The number of the round that is played or dealt next."""
+    played = table.round
+    return played.number if played is not None else table.next_round
+
+
+def kind_of(entry: log.AnyEntry) -> str:
+    """An entry's kind, as the store lists it."""
+    return str(entry.__struct_config__.tag)
+
+
+def is_finished(table: Table, made: list[log.AnyEntry]) -> bool | None:
+    """Whether these entries finish the table's match, or begin another; None: neither."""
+    if any(isinstance(entry, log.Rematched) for entry in made):
+        return False
+    return True if table.stage == OVER and any(isinstance(entry, log.Revealed) for entry in made) else None
