@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from typing import Final
+from urllib.parse import quote
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -12,6 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from escalera.web.settings import Settings
 
 logger = logging.getLogger("escalera.web")
+
+LONGEST_PATH: Final = 200
 
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
@@ -72,12 +75,19 @@ class Shell:
 
 def note(scope: Scope, status: int, seconds: float) -> None:
     """A line for a reply. Paths hold no token, and queries aren't told."""
-    level = logging.DEBUG if scope["path"] in ("/health", "/metrics") else logging.INFO
+    path = loggable(scope["path"])
+    level = logging.DEBUG if path in ("/health", "/metrics") else logging.INFO
     logger.log(
         level,
         "%s %s %d",
         scope.get("method", "SOCKET"),
-        scope["path"],
+        path,
         status,
-        extra={"path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)},
+        extra={"path": path, "status": status, "ms": round(seconds * 1000, 1)},
     )
+
+
+def loggable(path: str) -> str:
+    """A path in which nothing can end a line or move a cursor, and not longer than is of use."""
+    short = path[:LONGEST_PATH]
+    return short if short.isascii() and short.isprintable() else quote(short, errors="replace")
