@@ -8,11 +8,32 @@ export interface Accepted {
   again?: boolean;
 }
 
+/** I am here: a stand-in gives the seat back. Anything else a person does says the same. */
+export interface Back {
+  type: "back";
+  /** the sender's own id of this message */
+  id: string;
+}
+
 /** Who is being waited for, and how long still; -1: no limit. */
 export interface ClockView {
   seat: number;
   left_ms: number;
   offered: boolean;
+}
+
+/**
+ * A box of the going-out checklist.
+ *
+ * `out-finished` and `out-sequence` are about finished melds; `out-partner` is there where the partner's
+ * word matters now.
+ */
+export interface Condition {
+  code: "out-finished" | "out-partner" | "out-sequence";
+  met: boolean;
+  has: number;
+  needs: number;
+  sentence: string;
 }
 
 /** The answer to `would`: legal or why not, what the act counts toward the minimum, what it leaves. */
@@ -25,6 +46,8 @@ export interface Counted {
   counts: number;
   needed: number;
   left: number;
+  goes_out?: boolean;
+  helps?: Help[];
 }
 
 /** Make a table and sit down at its first seat. */
@@ -65,9 +88,49 @@ export interface Events {
   id?: string;
 }
 
-/** Ask for one more way in: to the table, or to your own seat by a link or a short code. */
+/** A meld that an act would finish: its number, and what it becomes. */
+export interface Finish {
+  meld: number;
+  kind: "bolivia" | "escalera" | "mixed" | "natural" | "samba";
+}
+
+/**
+ * Cards put somewhere: the act that comes of it, and what the rules say to it.
+ *
+ * `why` says why the cards can't lie there. When they can, `lacks` says why the whole act isn't legal
+ * as it stands: below the minimum, two cards to keep, not your turn yet.
+ */
+export interface Fit {
+  target: string;
+  act: string;
+  fits: boolean;
+  why: Why | null;
+  legal: boolean;
+  lacks: Why | null;
+  counts: number;
+  left: number;
+  finishes: Finish[];
+}
+
+/** The answer to `fits`: the act as it stands, if there is one, then every target. */
+export interface Fits {
+  type: "fits";
+  id: string;
+  seq: number;
+  points: number;
+  needed: number;
+  staged: Fit | null;
+  fits: Fit[];
+}
+
+/**
+ * Ask for one more way in: to the table, or to your own seat by a link or a short code.
+ *
+ * A seat has one code: a new one ends the one before.
+ */
 export interface GiveLink {
   kind: "code" | "seat" | "table";
+  renew?: boolean;
 }
 
 /** How the server is. */
@@ -78,10 +141,49 @@ export interface Health {
   waiting: number;
 }
 
+/** A meld that a discarded card would fit: its side, its number, whether it is your own side's. */
+export interface Help {
+  side: number;
+  meld: number;
+  own: boolean;
+}
+
 /** The token of a link, or the code. */
 export interface LinkGiven {
   kind: "code" | "seat" | "table";
   token: string;
+}
+
+/** What do I see of the round? Asked by computer players, which take views as bytes. Changes nothing. */
+export interface Look {
+  type: "look";
+  /** the sender's own id of this message */
+  id: string;
+}
+
+/** The answer to `look`: the view at number `seq` in the form of docs/players.md, as base64. */
+export interface Looked {
+  type: "looked";
+  id: string;
+  seq: number;
+  view: string;
+}
+
+/** The answer to `may`. `why_no_take` is there when there is no way to take the pile. */
+export interface May {
+  type: "may";
+  id: string;
+  seq: number;
+  draw: boolean;
+  takes: TakeWay[];
+  why_no_take: Why | null;
+  pass: boolean;
+  ask: "may" | "must" | "no";
+  answer: boolean;
+  discard: boolean;
+  needed: number;
+  out: boolean;
+  conditions: Condition[];
 }
 
 /** A meld; `kind` is `rank`, `sequence`, `wild`; `missing` cards until it is finished. */
@@ -117,7 +219,7 @@ export interface Options {
 export interface Pace {
   turn?: number;
   answer?: number;
-  away?: number;
+  away?: 0 | 60 | 180 | 600;
 }
 
 /** One of the quick phrases, by its key; everybody reads it in their own language. */
@@ -337,6 +439,8 @@ export interface TableView {
   host: boolean;
   stage: string;
   options: Options;
+  target: number;
+  asking: string;
   seats: SeatView[];
   totals: number[];
   round: RoundView | null;
@@ -348,6 +452,49 @@ export interface TableView {
   winner: number;
   draw: boolean;
   expires_ms: number;
+  talk: TalkView[];
+  matches: number;
+}
+
+/**
+ * A way to take the pile, or its top card: the act, whether it is legal as it stands, what it counts.
+ *
+ * One that isn't legal by itself is once further new melds are laid with it.
+ */
+export interface TakeWay {
+  act: string;
+  legal: boolean;
+  counts: number;
+  left: number;
+}
+
+/** A line of talk, with the name its speaker had: literal text, or the key of a phrase. */
+export interface TalkView {
+  seq: number;
+  seat: number;
+  name: string;
+  text?: string;
+  phrase?: string;
+}
+
+/**
+ * Where could these cards go, beside what the act holds already? Changes nothing.
+ *
+ * Without cards: only what the act would come to.
+ */
+export interface WhatFits {
+  type: "fits";
+  /** the sender's own id of this message */
+  id: string;
+  act?: string | null;
+  cards?: string[];
+}
+
+/** What may I do now, and what not, and why? Changes nothing. */
+export interface WhatMay {
+  type: "may";
+  /** the sender's own id of this message */
+  id: string;
 }
 
 /** The table as the reader may see it at number `seq`. */
@@ -356,6 +503,13 @@ export interface WholeView {
   seq: number;
   view: TableView;
   id?: string;
+}
+
+/** Why not: a code, its facts (cards as text), a sentence in the reader's language. */
+export interface Why {
+  code: string;
+  sentence: string;
+  facts?: Record<string, unknown>;
 }
 
 /** Something that happened, as far as the reader may see it; kinds in docs/protocol.md. */
@@ -379,6 +533,6 @@ export interface Would {
   act: string;
 }
 
-export type Request = DoAct | Would | Since | Seal | Open | Ready | Say | Phrase | StandIn | SetSeat | Swap | Start | Rematch | Ping;
+export type Request = DoAct | Would | WhatMay | WhatFits | Since | Look | Seal | Open | Ready | Say | Phrase | StandIn | Back | SetSeat | Swap | Start | Rematch | Ping;
 
-export type Message = Accepted | Refusal | Counted | Events | WholeView | Present;
+export type Message = Accepted | Refusal | Counted | May | Fits | Looked | Events | WholeView | Present;

@@ -9,14 +9,14 @@ from typing import Any, Final
 import pytest
 from starlette.routing import Route, WebSocketRoute
 
-from escalera.web.app import ROUTES
+from escalera.web.app import PAGES, ROUTES
 from escalera.web.documents import documents
 from escalera.web.documents.__main__ import files
 from escalera.web.documents.schema import schema
 from escalera.web.documents.typescript import written
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-UNTOLD: Final = {"/", "/t/{table}", "/static/{name}", "/api/{name}.json", "/{rest:path}"}
+UNTOLD: Final = {*PAGES, "/static/{name:path}", "/{name}", "/api/{name}.json", "/{rest:path}"}
 
 
 @pytest.mark.parametrize("name", sorted(files()))
@@ -55,7 +55,7 @@ def test_typescript_knows_every_type_and_nothing_unknown() -> None:
     text = files()["client/src/protocol.ts"].decode()
     for name in schema()["$defs"]:
         assert f"export interface {name} {{" in text or f"export type {name} = " in text
-    assert text.count("unknown") == 2, "only facts and an event's data may hold anything"
+    assert text.count("unknown") == 3, "only facts and an event's data may hold anything"
 
 
 def test_typescript_writes_lists_and_choices() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from escalera.protocol.planning import Fits, Help, May
 from escalera.protocol.views import TableView
 
 
@@ -36,6 +37,9 @@ class Counted(Struct, tag="counted", tag_field="type", frozen=True):
     counts: int
     needed: int
     left: int
+    goes_out: bool = False
+    helps: list[Help] = []
+    """Of a discard: the melds on the table, of any side, that the card would fit."""
 
 
 class WireEvent(Struct, frozen=True, omit_defaults=True):
@@ -77,7 +81,7 @@ class Present(Struct, tag="present", tag_field="type", frozen=True):
     offered: list[int]
 
 
-AnyAnswer = Accepted | Refusal | Counted | Events | WholeView
+AnyAnswer = Accepted | Refusal | Counted | May | Fits | Events | WholeView
 """What answers a message."""
 AnyMessage = AnyAnswer | Present
 """All that a client is sent."""

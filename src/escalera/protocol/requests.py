@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="the sender's own id of this message")]
 ActText = Annotated[str, Meta(min_length=1, max_length=2000, description="an act in the notation")]
+CardText = Annotated[str, Meta(min_length=1, max_length=3, description="a card in the notation")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
@@ -33,6 +34,20 @@ class Would(Request, tag="would", frozen=True):
     """Would this act be legal now, and what would it count? Changes nothing."""
 
     act: ActText
+
+
+class WhatMay(Request, tag="may", frozen=True):
+    """What may I do now, and what not, and why? Changes nothing."""
+
+
+class WhatFits(Request, tag="fits", frozen=True):
+    """Where could these cards go, beside what the act holds already? Changes nothing.
+
+    Without cards: only what the act would come to.
+    """
+
+    act: ActText | None = None
+    cards: Annotated[list[CardText], Meta(max_length=120)] = []
 
 
 class Since(Request, tag="since", frozen=True):
@@ -114,6 +129,8 @@ AnyRequest = (
     | Phrase
     | StandIn
     | SetSeat
+    | WhatMay
+    | WhatFits
     | Swap
     | Start
     | Rematch

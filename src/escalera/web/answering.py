@@ -14,6 +14,7 @@ from escalera.web.frames import read_id, read_request
 from escalera.web.state import Web
 from escalera.web.words import refusal_of
 
+from escalera.web.planning import Said, plan
 logger = logging.getLogger("escalera.web")
 
 
@@ -45,6 +46,10 @@ async def answer_request(
         return await web.host.handle(access.table, seat, request)
     except Refused as refused:
         return refusal(web, request.id, refused, words, names)
+        if isinstance(request, (requests.WhatMay, requests.WhatFits)):
+            return plan(desk.table, seat, request, Said(words, names))
+        if isinstance(request, requests.Look):
+            return look(desk.table, seat, request)
     except StoreError as error:
         return refusal(web, request.id, refused_by_store(error), words)
 
@@ -58,7 +63,15 @@ async def would(
     sentence = words.refusal(refused.code, refused.facts, names) if refused else None
     code = refused.code if refused else None
     return answers.Counted(
-        request.id, refused is None, code, sentence, found.counts, found.needed, found.left
+        request.id,
+        refused is None,
+        code,
+        sentence,
+        found.counts,
+        found.needed,
+        found.left,
+        found.goes_out,
+        found.helps,
     )
 
 

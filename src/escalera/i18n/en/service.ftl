@@ -10,6 +10,7 @@ refusal-table-full = Every seat at this table is taken. You can watch.
 refusal-own-seat = That is your own seat.
 refusal-unknown-player = There is no computer player called “{ $player }”.
 refusal-no-such-seat = This table has no seat { $seat }.
+refusal-one-discard = A discard is one card.
 refusal-nothing-said = There was nothing to say.
 refusal-unknown-phrase = There is no such phrase.
 refusal-wrong-seal = This isn't the number your seat had sealed, so it wasn't added to the shuffle.
