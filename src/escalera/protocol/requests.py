@@ -121,6 +121,8 @@ class Ping(Request, tag="ping", frozen=True):
 AnyRequest = (
     DoAct
     | Would
+    | WhatMay
+    | WhatFits
     | Since
     | Seal
     | Open
@@ -129,8 +131,6 @@ AnyRequest = (
     | Phrase
     | StandIn
     | SetSeat
-    | WhatMay
-    | WhatFits
     | Swap
     | Start
     | Rematch

@@ -11,10 +11,10 @@ from escalera.protocol import answers, requests
 from escalera.service.store import Missing, StoreError
 from escalera.web.access import Access, check_wait
 from escalera.web.frames import read_id, read_request
+from escalera.web.planning import Said, plan
 from escalera.web.state import Web
 from escalera.web.words import refusal_of
 
-from escalera.web.planning import Said, plan
 logger = logging.getLogger("escalera.web")
 
 
@@ -43,13 +43,13 @@ async def answer_request(
         seat = desk.table.seat_of(access.sitting)
         if isinstance(request, requests.Would):
             return await would(web, access.table, seat, request, words, names)
-        return await web.host.handle(access.table, seat, request)
-    except Refused as refused:
-        return refusal(web, request.id, refused, words, names)
         if isinstance(request, (requests.WhatMay, requests.WhatFits)):
             return plan(desk.table, seat, request, Said(words, names))
         if isinstance(request, requests.Look):
             return look(desk.table, seat, request)
+        return await web.host.handle(access.table, seat, request)
+    except Refused as refused:
+        return refusal(web, request.id, refused, words, names)
     except StoreError as error:
         return refusal(web, request.id, refused_by_store(error), words)
 
