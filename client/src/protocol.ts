@@ -154,21 +154,6 @@ export interface LinkGiven {
   token: string;
 }
 
-/** What do I see of the round? Asked by computer players, which take views as bytes. Changes nothing. */
-export interface Look {
-  type: "look";
-  /** the sender's own id of this message */
-  id: string;
-}
-
-/** The answer to `look`: the view at number `seq` in the form of docs/players.md, as base64. */
-export interface Looked {
-  type: "looked";
-  id: string;
-  seq: number;
-  view: string;
-}
-
 /** The answer to `may`. `why_no_take` is there when there is no way to take the pile. */
 export interface May {
   type: "may";
@@ -533,6 +518,6 @@ export interface Would {
   act: string;
 }
 
-export type Request = DoAct | Would | WhatMay | WhatFits | Since | Look | Seal | Open | Ready | Say | Phrase | StandIn | Back | SetSeat | Swap | Start | Rematch | Ping;
+export type Request = DoAct | Would | WhatMay | WhatFits | Since | Seal | Open | Ready | Say | Phrase | StandIn | Back | SetSeat | Swap | Start | Rematch | Ping;
 
-export type Message = Accepted | Refusal | Counted | May | Fits | Looked | Events | WholeView | Present;
+export type Message = Accepted | Refusal | Counted | May | Fits | Events | WholeView | Present;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -48,10 +49,10 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(**settings: Any) -> AsyncIterator[Inside]:
-    """An app on a store in memory."""
+async def inside(database: Path | None = None, **settings: Any) -> AsyncIterator[Inside]:
+    """An app on a store in memory, or in a file."""
     clock = Seconds()
-    store = await SqliteStore.in_memory()
+    store = await (SqliteStore.open(database) if database else SqliteStore.in_memory())
     pool = Pool(0)
     await pool.start()
     host = Host(store, pool, clock.ms)

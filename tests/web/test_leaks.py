@@ -3,120 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
+import pytest
 
-from tests.web.people import Message, Person, bearer, table_of
-from tests.web.servers import Server, serving
-from tests.web.test_whole import record_of
+from tests.web.inside import inside
+from tests.web.planted import PLANTED
+from tests.web.recorded import NO_LIMITS, Game, game_at, play_all, play_some
+from tests.web.searching import Leak
 
-PUBLIC_LISTS = {"pile", "cards", "red_threes"}
-
-
-def test_whole_games_show_nobody_what_is_hidden(tmp_path: Path) -> None:
-    async def work(server: Server) -> None:
-        async with table_of(server, target="2500") as (people, link):
-            watcher = Person(server, people[0].table, link)
-            await watcher.open()
-            await asyncio.gather(*[play_and_stumble(person) for person in people])
-            await watcher.look()
-            tokens = [person.token for person in people] + [link]
-            for person in [*people, watcher]:
-                check_bytes(person, tokens)
-                for data in person.received:
-                    check(json.loads(data), person.seat)
-            assert len(people[0].view["results"]) >= 1
-            await check_twins(server, watcher, tokens)
-            await record_of(server, people[0])
-            await watcher.close()
-
-    with serving(tmp_path) as server:
-        asyncio.run(work(server))
-        log = server.log.read_text(encoding="utf-8")
-        assert "Traceback" not in log and "link=" not in log
+WAYS = {"socket", "http", "stream", "record", "log", "page"}
+HAPPENED = {
+    "created", "sat", "manned", "swapped", "started", "committed", "sealed", "seals-closed", "opened",
+    "dealt", "acted", "revealed", "readied", "said", "stood-in", "returned", "rematched",
+}  # fmt: skip
 
 
-async def play_and_stumble(person: Person) -> None:
-    """Play on through reconnections and refusals."""
-    for acts in (3, 5, 9, 14):
-        await person.play(acts=acts)
-        await person.act("discard X")
-        await person.act("meld 4C 4D 4H 4S 4C")
-        await person.ask("would", act="draw")
-        await person.close()
-        await person.open(after=person.seq if acts % 2 else None)
-        await person.look()
-    await person.play()
+def searched(folder: Path, play: Callable[[Game], Any], **rules: str) -> tuple[Game, list[Leak]]:
+    """A game and what its search finds."""
+
+    async def work() -> tuple[Game, list[Leak]]:
+        database = folder / "game.db"
+        async with inside(database, **NO_LIMITS) as app:
+            game = await game_at(app, database, **rules)
+            await play(game)
+            for person in game.everybody:
+                await person.close()
+            return game, (await game.search()).leaks(game.heard)
+
+    return asyncio.run(asyncio.wait_for(work(), 120))
 
 
-async def check_twins(server: Server, watcher: Person, tokens: list[str]) -> None:
-    """The same over plain HTTP."""
-    async with httpx.AsyncClient(base_url=server.url, headers=bearer(watcher.token)) as http:
-        found = await http.get(f"{watcher.path}/view")
-        check(found.json(), 0)
-        async with http.stream("GET", f"{watcher.path}/events") as stream:
-            async for line in stream.aiter_lines():
-                if line.startswith("data: "):
-                    check(json.loads(line[6:]), 0)
-                    assert not any(token in line for token in tokens)
-                    break
+@pytest.mark.parametrize("asking", ["may", "must"])
+def test_whole_games_show_nobody_what_is_hidden(tmp_path: Path, asking: str) -> None:
+    game, leaks = searched(tmp_path, play_all, target="50000", round_cap="3", ask_partner=asking)
+    assert leaks == []
+    assert {one.way for one in game.heard} == WAYS
+    assert {one.name for one in game.heard} == {"Ada", "Ben", "Cleo", "Eve"}
+    assert game.kinds == HAPPENED
+    assert [len(record.rounds) for record in game.records] == [3]
 
 
-def check_bytes(person: Person, tokens: list[str]) -> None:
-    """No token in anything, and no order of the stock."""
-    everything = "\n".join(person.received)
-    for token in tokens:
-        assert token not in everything
-    assert '"stock":[' not in everything and '"secret"' not in everything
-
-
-def check(message: Message, seat: int) -> None:
-    """A message holds only what the seat may see."""
-    if message["type"] == "view":
-        check_view(message["view"], seat)
-    if message["type"] == "events":
-        for event in message["events"]:
-            check_event(event, seat)
-    if message["type"] == "refused":
-        check_refusal(message)
-
-
-def check_view(view: Message, seat: int) -> None:
-    """Nobody else's hand; of the stock its size alone."""
-    assert view["you"] == seat
-    played = view["round"]
-    if played is None:
-        return
-    assert isinstance(played["stock"], int)
-    own = view["seats"][seat - 1]["cards"] if seat else 0
-    assert len(played["hand"]) == own
-    assert card_lists(played) <= {"pile", "hand", "cards", "red_threes"}
-
-
-def card_lists(node: Any, key: str = "") -> set[str]:
-    """The keys under which lists of cards stand."""
-    if isinstance(node, dict):
-        return {name for inner, value in node.items() for name in card_lists(value, inner)}
-    if isinstance(node, list):
-        if node and all(isinstance(one, str) for one in node):
-            return {key}
-        return {name for value in node for name in card_lists(value, key)}
-    return set()
-
-
-def check_event(event: Message, seat: int) -> None:
-    """Hands and drawn cards are their seat's alone; drawn ones are only counted for others."""
-    if event["kind"] in ("hand", "drew"):
-        assert seat and event["seat"] == seat
-    if event["kind"] in ("deal", "draw", "turn", "committed", "sealed", "stood-in", "sat"):
-        assert not event.get("cards")
-    if event["kind"] == "committed":
-        assert set(event["data"]) == {"round", "commitment"}
-
-
-def check_refusal(message: Message) -> None:
-    """A refusal names only cards that the sender has named, or that lie open."""
-    assert card_lists(message["facts"]) <= {"cards"}
+@pytest.mark.parametrize("place", PLANTED)
+def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    with monkeypatch.context() as patch:
+        PLANTED[place](patch)
+        game, leaks = searched(tmp_path, play_some, target="50000", round_cap="3")
+    assert leaks, f"{place}: not found in {len(game.heard)} messages"

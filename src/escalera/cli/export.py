@@ -1,7 +1,8 @@
-"""`escalera export`: one table's log."""
+"""`escalera export`: one table's record, or its log."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
@@ -10,9 +11,22 @@ import click
 from escalera.cli.database import database_option, faults_told, place_of
 
 
-@click.command("export", short_help="Write one table's log as text.")
+@click.command("export", short_help="Write one table's record, or its log.")
 @click.argument("table")
 @database_option
+@click.option(
+    "--form",
+    type=click.Choice(["record", "log"]),
+    default="record",
+    show_default=True,
+    help="The finished rounds as a game record, or everything that happened, a JSON object on each line.",
+)
+@click.option(
+    "--match",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help="The record of the table's first, second … match, if not of its last one.",
+)
 @click.option(
     "--output",
     metavar="FILE",
@@ -21,10 +35,26 @@ from escalera.cli.database import database_option, faults_told, place_of
     help="Where to write it, if not to standard output.",
 )
 @click.pass_context
-def export(ctx: click.Context, table: str, database: Path | None, output: IO[str]) -> None:
-    """Write the log of TABLE, a JSON object on each line, without secrets or tokens."""
+def export(
+    ctx: click.Context, table: str, database: Path | None, form: str, match: int | None, output: IO[str]
+) -> None:
+    """Write the finished rounds of TABLE, or its log, without secrets or tokens."""
     with faults_told(ctx):
-        from escalera.service.store.export import export_lines
+        place = place_of(database)
+        for text in log_lines(place, table) if form == "log" else [record_in(place, table, match or 0)]:
+            output.write(text)
 
-        for line in export_lines(place_of(database), table):
-            output.write(f"{line}\n")
+
+def log_lines(database: Path, table: str) -> Iterator[str]:
+    """The log, a line for each entry."""
+    from escalera.service.store.export import export_lines
+
+    return (f"{line}\n" for line in export_lines(database, table))
+
+
+def record_in(database: Path, table: str, match: int) -> str:
+    """The record, as the service offers it for download."""
+    from escalera.notation import record_text
+    from escalera.service.records import read_record
+
+    return record_text(read_record(database, table, match))

@@ -59,9 +59,14 @@ class Entered(Struct, frozen=True):
 
 
 class GiveLink(Struct, forbid_unknown_fields=True, frozen=True):
-    """Ask for one more way in: to the table, or to your own seat by a link or a short code."""
+    """Ask for one more way in: to the table, or to your own seat by a link or a short code.
+
+    A seat has one code: a new one ends the one before.
+    """
 
     kind: Literal["table", "seat", "code"]
+    renew: bool = False
+    """With `seat`: all the seat's other links, codes and devices lose it."""
 
 
 class LinkGiven(Struct, frozen=True):

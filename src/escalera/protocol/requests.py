@@ -92,6 +92,10 @@ class StandIn(Request, tag="stand-in", frozen=True):
     seat: SeatNumber
 
 
+class Back(Request, tag="back", frozen=True):
+    """I am here: a stand-in gives the seat back. Anything else a person does says the same."""
+
+
 class SetSeat(Request, tag="set-seat", frozen=True):
     """The host, before the start: a computer player by its name, or `open`."""
 
@@ -130,6 +134,7 @@ AnyRequest = (
     | Say
     | Phrase
     | StandIn
+    | Back
     | SetSeat
     | Swap
     | Start

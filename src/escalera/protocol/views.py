@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -14,7 +14,7 @@ class Pace(Struct, frozen=True):
 
     turn: Seconds = 0
     answer: Seconds = 60
-    away: Seconds = 180
+    away: Literal[0, 60, 180, 600] = 180
     """After so long away the others are offered a stand-in; 0: never."""
 
 
@@ -126,6 +126,16 @@ class ResultView(Struct, frozen=True):
     sides: list[SideSheetView]
 
 
+class TalkView(Struct, frozen=True, omit_defaults=True):
+    """A line of talk, with the name its speaker had: literal text, or the key of a phrase."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str = ""
+    phrase: str = ""
+
+
 class ClockView(Struct, frozen=True):
     """Who is being waited for, and how long still; -1: no limit."""
 
@@ -147,6 +157,10 @@ class TableView(Struct, frozen=True):
     host: bool
     stage: str
     options: Options
+    target: int
+    """The total that ends a match: the edition's, or the table's own."""
+    asking: str
+    """Whether partners are asked before going out: `off`, `may` or `must`."""
     seats: list[SeatView]
     totals: list[int]
     round: RoundView | None
@@ -161,3 +175,7 @@ class TableView(Struct, frozen=True):
     draw: bool
     expires_ms: int
     """When an unfinished table is given up if nobody comes, in milliseconds since 1970."""
+    talk: list[TalkView]
+    """The last lines of talk, oldest first, also from before the last deal."""
+    matches: int
+    """How many matches were played here before this one."""

@@ -66,7 +66,7 @@ def next_round(table: Table, present: frozenset[int]) -> Next | None:
     waiting = [n for n in table.persons() if not table.seat(n).ready and not table.seat(n).stand_in]
     if not waiting:
         return Next(COMMIT)
-    return Next(COMMIT, table.moved_ms + READING_MS) if present & set(waiting) else None
+    return Next(COMMIT, table.moved_ms + READING_MS) if present & set(table.persons()) else None
 
 
 def next_act(table: Table) -> Next | None:

@@ -26,11 +26,13 @@ def decide(table: Table, seat: int, request: ask.AnyRequest) -> Entries:
     handler = HANDLERS.get(type(request))
     if handler is None:
         raise Refused("not-now")
-    return handler(table, seat, request)
+    made = handler(table, seat, request)
+    back = table.seat(seat).stand_in and (made or isinstance(request, ask.Back))
+    return [log.Returned(seat), *made] if back and not isinstance(request, BY_ITSELF) else made
 
 
 def decide_act(table: Table, seat: int, request: ask.DoAct) -> Entries:
-    """An act of a person; it takes the seat back from a stand-in."""
+    """An act of a person."""
     played = table.round
     if table.stage != PLAYING or played is None:
         raise Refused("round-over")
@@ -38,8 +40,7 @@ def decide_act(table: Table, seat: int, request: ask.DoAct) -> Entries:
     found = played.check(act, seat)
     if found is not None:
         raise found
-    back: Entries = [log.Returned(seat)] if table.seat(seat).stand_in else []
-    return [*back, log.Acted(seat, act_text(act))]
+    return [log.Acted(seat, act_text(act))]
 
 
 def read_act(text: str) -> Any:
@@ -135,6 +136,11 @@ def decide_rematch(table: Table, seat: int, request: ask.Rematch) -> Entries:
     return [log.Rematched()]
 
 
+def decide_back(table: Table, seat: int, request: ask.Back) -> Entries:
+    """Only word that the person is here."""
+    return []
+
+
 def decide_stand_in(table: Table, seat: int, request: ask.StandIn) -> Entries:
     """A stand-in for another seat; whether one is offered the caller has checked."""
     check_seat(table, request.seat, started=True)
@@ -185,4 +191,8 @@ HANDLERS: dict[type, Callable[[Table, int, Any], Entries]] = {
     ask.Start: decide_start,
     ask.Rematch: decide_rematch,
     ask.StandIn: decide_stand_in,
+    ask.Back: decide_back,
 }
+
+BY_ITSELF = (ask.Seal, ask.Open)
+"""What a browser sends though nobody may sit before it; anything else takes the seat back from a stand-in."""

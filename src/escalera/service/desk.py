@@ -66,7 +66,12 @@ class Desk:
 
     def offers(self, seat: int, now_ms: int) -> bool:
         """Whether a stand-in is offered for a seat."""
-        return advance.offers_stand_in(self.table, seat, now_ms, self.away_since)
+        return advance.offers_stand_in(self.table, seat, now_ms, self.away())
+
+    def away(self) -> dict[int, int]:
+        """Since when the people are away who aren't connected."""
+        present = self.present()
+        return {seat: since for seat, since in self.away_since.items() if seat not in present}
 
     def watch(self, reader: Reader) -> None:
         """Somebody begins to watch; a person whom a stand-in plays for is back."""

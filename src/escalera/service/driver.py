@@ -75,7 +75,8 @@ class Driver:
     async def _rest(self, desk: Desk, seconds: float | None) -> None:
         """Wait for something to happen; when a stand-in is offered meanwhile, say so."""
         now = self._book.clock()
-        offer = advance.next_offer(desk.table, now, desk.away_since)
+        desk.note_away(now)
+        offer = advance.next_offer(desk.table, now, desk.away())
         if offer is None or (seconds is not None and now + 1000 * seconds < offer):
             await wait_for(desk.kicked, seconds)
         elif not await wait_for(desk.kicked, (offer - now) / 1000):

@@ -35,6 +35,12 @@ class Freed(Happened, tag="freed", frozen=True):
     seat: int
 
 
+class Renewed(Happened, tag="renewed", frozen=True):
+    """A seat's person has a new token; the ones from before open nothing any more."""
+
+    seat: int
+
+
 class Manned(Happened, tag="manned", frozen=True):
     """A computer player was given a seat."""
 
@@ -146,6 +152,7 @@ AnyEntry = (
     Created
     | Sat
     | Freed
+    | Renewed
     | Manned
     | Swapped
     | Started

@@ -74,6 +74,12 @@ class Host:
         async with desk.lock:
             return await seating.sit(self.book, desk, name, seat)
 
+    async def renew(self, table: str, sitting: int) -> Seated:
+        """A new token in the place of all that open a seat. Raises `Refused`."""
+        desk = await self.desk(table)
+        async with desk.lock:
+            return await seating.renew(self.book, desk, sitting)
+
     async def token(self, token: str) -> Token | None:
         """What a token opens."""
         return await self.store.find_token(hash_token(token))

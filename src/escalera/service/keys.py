@@ -18,12 +18,20 @@ CODE: Final = "code"
 LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """None that is taken for another, read or heard over the telephone."""
 CODE_LENGTH: Final = 8
+TABLE_BYTES: Final = 9
 TOKEN_BYTES: Final = 24
 
 
 def new_token() -> str:
     """192 random bits, as they stand in a link."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table() -> str:
+    """A table's name; none begins with a dash, which a command line would take for an option."""
+    while (name := secrets.token_urlsafe(TABLE_BYTES)).startswith("-"):
+        continue
+    return name
 
 
 def new_code() -> str:

@@ -35,6 +35,8 @@ def render(
         host=you != 0 and you == table.host,
         stage=table.stage,
         options=table.options,
+        target=table.rules.target.of(table.options.players),
+        asking=table.rules.ask_partner,
         seats=[seat_view(table, number, present) for number in range(1, len(table.seats) + 1)],
         totals=match.totals if match else [],
         round=round_view(table, played.view(you)) if played else None,
@@ -46,6 +48,8 @@ def render(
         winner=(match.winner or 0) if match else 0,
         draw=match.draw if match else False,
         expires_ms=expires_ms,
+        talk=list(table.talk),
+        matches=table.matches,
     )
 
 

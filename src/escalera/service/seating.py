@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 
 from escalera.errors import Refused
@@ -28,7 +27,7 @@ class Seated:
 async def create(book: Logbook, options: views.Options, name: str) -> tuple[Seated, str]:
     """Make a table and sit down at its first seat; the seat, and the token of the table's link."""
     check_options(options)
-    table = secrets.token_urlsafe(9)
+    table = keys.new_table()
     link, token = keys.new_token(), keys.new_token()
     made: list[log.AnyEntry] = [log.Created(options), log.Sat(1, clean_name(name))]
     tokens = [keys.table_token(link, table), keys.seat_token(token, table, len(made))]
@@ -44,6 +43,17 @@ async def sit(book: Logbook, desk: Desk, name: str, seat: int | None) -> Seated:
     await book.write_once(desk, sat, number, keys.seat_token(token, table.id, table.seq + 1))
     desk.note_away(book.clock())
     return Seated(table.id, number, token)
+
+
+async def renew(book: Logbook, desk: Desk, sitting: int) -> Seated:
+    """A new token in the place of all that open a seat; with the desk's lock held. Raises `Refused`."""
+    table, token = desk.table, keys.new_token()
+    seat = table.seat_of(sitting)
+    if not seat:
+        raise Refused("spectators-only-watch")
+    held = keys.seat_token(token, table.id, table.seq + 1)
+    await book.write_once(desk, log.Renewed(seat), seat, held)
+    return Seated(table.id, seat, token)
 
 
 def free_seat(table: Table, seat: int | None) -> int:

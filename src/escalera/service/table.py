@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,7 +14,7 @@ from escalera.engine.rounds import Round
 from escalera.engine.sheet import SideSheet, sheet
 from escalera.notation import Move, Record, RoundRecord, parse_act
 from escalera.protocol.answers import WireEvent
-from escalera.protocol.views import Options
+from escalera.protocol.views import Options, TalkView
 from escalera.rules import Rules, edition
 from escalera.service import entries as log
 from escalera.service.names import told_apart
@@ -29,6 +30,9 @@ PLAYING = "playing"
 BETWEEN = "between"
 OVER = "over"
 
+MOST_TALK = 100
+"""Lines of talk that are remembered for who comes late or loads the page anew."""
+
 Order = Callable[["Table", int], tuple[int, ...]]
 """Gives the card order of the deal that is due, from the table and the round's number."""
 
@@ -43,7 +47,7 @@ class Seat:
     stand_in: str = ""
     ready: bool = False
     sitting: int = 0
-    """The number of the entry with which its person sat down; what the seat's tokens name."""
+    """The number of the entry with which its person sat down or renewed the link; what its tokens name."""
 
     @property
     def plays_itself(self) -> bool:
@@ -96,7 +100,9 @@ class Table:
     told: list[Told] = field(default_factory=list)
     told_from: int = 0
     """Events up to this number are forgotten: a reader from before needs a whole view."""
-    matches: int = 0
+    talk: deque[TalkView] = field(default_factory=lambda: deque(maxlen=MOST_TALK))
+    records: list[Record] = field(default_factory=list)
+    """The matches played here before this one."""
     host: int = 0
     """The seat whose person made the table."""
 
@@ -124,6 +130,11 @@ class Table:
         return f"{self.id}-{self.matches + 1}"
 
     @property
+    def matches(self) -> int:
+        """How many matches were played here before this one."""
+        return len(self.records)
+
+    @property
     def next_round(self) -> int:
         """The number of the round to be dealt next."""
         return self.match.next_number if self.match is not None else 1
@@ -140,11 +151,15 @@ class Table:
         """The seat whose person sat down then; 0 when it is free again."""
         return next((n for n, seat in enumerate(self.seats, 1) if sitting and seat.sitting == sitting), 0)
 
-    def record(self) -> Record:
-        """The finished rounds of the match as a record."""
+    def record(self, match: int = 0) -> Record:
+        """The finished rounds of a match, each with its proof; 0: of this one. Raises `LookupError`."""
+        if match and match <= self.matches:
+            return self.records[match - 1]
+        if match > self.matches + 1:
+            raise LookupError(f"there was no match {match}")
         names = tuple(seat.name or f"Seat {n}" for n, seat in enumerate(self.seats, 1))
         sides = len(self.rules.sides(self.options.players))
-        done = [played for played in self.rounds if played.score is not None]
+        done = [played for played in self.rounds if played.score is not None and played.proof is not None]
         return Record(self.rules, self.options.players, (0,) * sides, names, tuple(done))
 
     def since(self, seq: int, seat: int) -> list[WireEvent] | None:
@@ -191,6 +206,10 @@ def _sat(table: Table, entry: log.Sat) -> None:
 def _freed(table: Table, entry: log.Freed) -> None:
     table.seats[entry.seat - 1] = Seat()
     table.tell("freed", entry.seat)
+
+
+def _renewed(table: Table, entry: log.Renewed) -> None:
+    table.seat(entry.seat).sitting = table.seq
 
 
 def _manned(table: Table, entry: log.Manned) -> None:
@@ -312,6 +331,8 @@ def _stood_in(table: Table, entry: log.StoodIn) -> None:
 
 def _returned(table: Table, entry: log.Returned) -> None:
     table.seat(entry.seat).stand_in = ""
+    if table.awaited == entry.seat:
+        table.moved_ms = table.at_ms
     table.tell("returned", entry.seat)
 
 
@@ -322,14 +343,16 @@ def _readied(table: Table, entry: log.Readied) -> None:
 
 def _said(table: Table, entry: log.Said) -> None:
     table.tell("said", entry.seat, text=entry.text)
+    table.talk.append(TalkView(table.seq, entry.seat, table.seat(entry.seat).name, text=entry.text))
 
 
 def _phrased(table: Table, entry: log.Phrased) -> None:
     table.tell("phrased", entry.seat, phrase=entry.phrase)
+    table.talk.append(TalkView(table.seq, entry.seat, table.seat(entry.seat).name, phrase=entry.phrase))
 
 
 def _rematched(table: Table, entry: log.Rematched) -> None:
-    table.matches += 1
+    table.records.append(table.record())
     table.rounds, table.finished = [], []
     for seat in table.seats:
         seat.ready = False
@@ -343,6 +366,7 @@ APPLY: dict[type, Callable[[Table, Any], None]] = {
     log.Created: _created,
     log.Sat: _sat,
     log.Freed: _freed,
+    log.Renewed: _renewed,
     log.Manned: _manned,
     log.Swapped: _swapped,
     log.Started: _started,

@@ -54,10 +54,15 @@ async def sitting_by_code(connection: HTTPConnection, web: Web, table: str, code
     """The sitting a short code opens. While its address is slowed, not even a right one counts."""
     check_guesses(connection, web)
     found = await web.host.code(code, table)
-    if found is None or found.kind != keys.CODE or found.table != table:
+    if found is None or found.kind != keys.CODE or found.table != table or not await is_held(web, found):
         web.guesses.wrong(address_of(connection))
         raise Refused("wrong-code")
     return found.seat or 0
+
+
+async def is_held(web: Web, token: Token) -> bool:
+    """Whether the sitting a token names still holds a seat."""
+    return (await web.host.desk(token.table)).table.seat_of(token.seat) != 0
 
 
 def check_guesses(connection: HTTPConnection, web: Web) -> None:
@@ -105,6 +110,12 @@ async def new_token(web: Web, table: str, sitting: int) -> str:
     token = keys.new_token()
     await web.host.give(keys.seat_token(token, table, sitting))
     return token
+
+
+async def keep(web: Web, token: Token) -> None:
+    """Keep a token that was asked for; a seat has one code."""
+    one = token.kind == keys.CODE
+    await web.host.store.put_token(token.hash, token.table, token.seat, token.kind, alone=one)
 
 
 def token_for(kind: str, text: str, access: Access) -> Token:

@@ -54,7 +54,8 @@ async def lines(feed: Feed) -> AsyncIterator[bytes]:
         for message in feed.messages():
             yield event(message)
         try:
-            await asyncio.wait_for(wake.wait(), HEARTBEAT)
+            async with asyncio.timeout(HEARTBEAT):
+                await wake.wait()
         except TimeoutError:
             yield b": still here\n\n"
 

@@ -129,10 +129,12 @@ class Connection:
         await self._close(GOING_AWAY)
 
     async def _send(self, data: bytes) -> None:
-        await asyncio.wait_for(self.socket.send_text(data.decode()), SLOWEST)
+        async with asyncio.timeout(SLOWEST):
+            await self.socket.send_text(data.decode())
 
     async def _close(self, code: int) -> None:
         try:
-            await asyncio.wait_for(self.socket.close(code), SLOWEST)
+            async with asyncio.timeout(SLOWEST):
+                await self.socket.close(code)
         except (RuntimeError, WebSocketDisconnect, TimeoutError):
             return

@@ -24,6 +24,7 @@ from escalera.web.access import (
     access_to,
     address_of,
     check_wait,
+    keep,
     new_token,
     set_cookie,
     shown_token,
@@ -31,6 +32,7 @@ from escalera.web.access import (
     token_for,
 )
 from escalera.web.answering import answer
+from escalera.web.feed import after_of
 from escalera.web.frames import read_body
 from escalera.web.replies import answer_reply, body_of, reply
 from escalera.web.state import Web, web_of
@@ -104,9 +106,21 @@ async def give_link(request: Request) -> Response:
     check_wait(web.by_seat.take((table, access.sitting)))
     if wanted.kind != keys.TABLE and not (await web.host.desk(table)).table.seat_of(access.sitting):
         raise Refused("spectators-only-watch")
+    if wanted.renew:
+        return await renewed(web, wanted, access)
     text = keys.new_code() if wanted.kind == keys.CODE else keys.new_token()
-    await web.host.give(token_for(wanted.kind, text, access))
+    await keep(web, token_for(wanted.kind, text, access))
     return reply(LinkGiven(wanted.kind, text), 201)
+
+
+async def renewed(web: Web, wanted: GiveLink, access: Access) -> Response:
+    """A new link in the place of all that open the seat; this browser keeps the seat by it."""
+    if wanted.kind != keys.SEAT:
+        raise Refused("not-now")
+    seated = await web.host.renew(access.table, access.sitting)
+    response = reply(LinkGiven(wanted.kind, seated.token), 201)
+    set_cookie(response, web.settings, access.table, seated.token)
+    return response
 
 
 async def handle_request(request: Request) -> Response:
@@ -126,10 +140,13 @@ async def show_view(request: Request) -> Response:
 
 
 async def show_record(request: Request) -> Response:
-    """`GET /api/tables/{id}/record`: the finished rounds, with their proofs."""
+    """`GET /api/tables/{id}/record`: the finished rounds with their proofs, of `?match=N` or the last one."""
     web = web_of(request)
     access = await access_to(request, web, request.path_params["table"])
     desk = await web.host.desk(access.table)
-    text = record_text(desk.table.record())
+    try:
+        text = record_text(desk.table.record(after_of(request.query_params.get("match"))))
+    except LookupError:
+        raise Refused("no-such-page") from None
     name = f'attachment; filename="escalera-{access.table}.canasta"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})

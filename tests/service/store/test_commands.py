@@ -44,7 +44,7 @@ def test_a_backup_goes_and_comes_back(tmp_path: Path, live: Path) -> None:
 
 
 def test_an_export_is_the_log_as_json_without_secrets_or_tokens(tmp_path: Path, live: Path) -> None:
-    done = run("export", "t", "--database", live)
+    done = run("export", "t", "--form", "log", "--database", live)
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert lines == [
         {"seq": 1, "at_ms": 5, "kind": "made", "seat": None, "act_id": None, "data": '{"edition":"bolivia"}'},
@@ -52,7 +52,7 @@ def test_an_export_is_the_log_as_json_without_secrets_or_tokens(tmp_path: Path, 
     ]
     assert "deal-secret" not in done.stdout and hash_token("token").hex() not in done.stdout
     output = tmp_path / "t.jsonl"
-    assert run("export", "t", "--output", output, database=live).exit_code == 0
+    assert run("export", "t", "--form", "log", "--output", output, database=live).exit_code == 0
     assert output.read_text(encoding="utf-8") == done.stdout
 
 
@@ -78,7 +78,7 @@ def test_a_fault_is_one_sentence_and_status_2(tmp_path: Path, live: Path) -> Non
 def test_the_commands_work_beside_a_running_server(tmp_path: Path, live: Path) -> None:
     async def use(store: Store) -> None:
         assert run("backup", tmp_path / "copy.db", "--database", live).exit_code == 0
-        assert run("export", "t", "--database", live).exit_code == 0
+        assert run("export", "t", "--form", "log", "--database", live).exit_code == 0
         done = run("restore", tmp_path / "copy.db", "--database", live, "--force")
         assert done.exit_code == 2 and "another Escalera server" in done.stderr
 

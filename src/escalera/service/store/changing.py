@@ -25,6 +25,15 @@ def put_token(connection: Connection, token: Token) -> None:
         raise TokenTaken("a token with this hash exists") from None
 
 
+def put_only_token(connection: Connection, token: Token) -> None:
+    """Keep a token in the place of all others of its table, seat and kind."""
+    of = tokens.c
+    connection.execute(
+        delete(tokens).where(of.table_id == token.table, of.seat == token.seat, of.kind == token.kind)
+    )
+    put_token(connection, token)
+
+
 def drop_token(connection: Connection, hash: bytes) -> None:
     """Forget a token."""
     connection.execute(delete(tokens).where(tokens.c.hash == hash))

@@ -94,8 +94,13 @@ class Store(Protocol):
     async def expire(self, now_ms: int) -> list[str]:
         """Delete the abandoned tables whose time has come; their ids. Finished ones stay."""
 
-    async def put_token(self, hash: bytes, table: str, seat: int | None, kind: str) -> None:
-        """Keep a token's hash. Raises TokenTaken or Missing."""
+    async def put_token(
+        self, hash: bytes, table: str, seat: int | None, kind: str, *, alone: bool = False
+    ) -> None:
+        """Keep a token's hash; `alone`: in the place of all others of its table, seat and kind.
+
+        Raises TokenTaken or Missing.
+        """
 
     async def find_token(self, hash: bytes) -> Token | None:
         """The token with this hash."""

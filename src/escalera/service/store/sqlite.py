@@ -90,10 +90,13 @@ class SqliteStore:
             gone += some
         return gone
 
-    async def put_token(self, hash: bytes, table: str, seat: int | None, kind: str) -> None:
+    async def put_token(
+        self, hash: bytes, table: str, seat: int | None, kind: str, *, alone: bool = False
+    ) -> None:
         check_hash(hash)
         token = Token(hash, table, seat, kind)
-        await self._do(lambda connection: changing.put_token(connection, token))
+        put = changing.put_only_token if alone else changing.put_token
+        await self._do(lambda connection: put(connection, token))
 
     async def find_token(self, hash: bytes) -> Token | None:
         return await self._ask(lambda connection: reading.read_token(connection, hash))
