@@ -21,7 +21,11 @@ from tests.web.people import Message, bearer, new_id
 from tests.web.searching import Heard, Search
 from tests.web.truth import Truth
 
-NO_LIMITS: Final = {"requests_per_second": 0, "address_requests_per_second": 0, "tables_per_hour": 0}
+NO_LIMITS: Final[dict[str, Any]] = {
+    "requests_per_second": 0,
+    "address_requests_per_second": 0,
+    "tables_per_hour": 0,
+}
 STUMBLES: Final = (
     "discard X",
     "meld 4C 4D 4H 4S 4C",
