@@ -10,6 +10,10 @@ PYTEST_ARGS ?=
 # The `compiled` list of pyproject.toml: editing one of these files asks for a new build.
 COMPILED := $(wildcard $(shell sed -n '/^compiled = \[/,/^\]/s/.*"\(.*\)".*/\1/p' pyproject.toml))
 
+# What the browser client is built from; folders too, so that a deleted file is noticed.
+CLIENT := tools/client.py $(wildcard client/*.* client/.npmrc) \
+	$(shell find client/src client/build client/public src/escalera/i18n/*/ -not -name '*.py*' 2> /dev/null)
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test bench check format lock clean setup
 .DELETE_ON_ERROR:
@@ -19,8 +23,8 @@ help: ## list what can be made
 
 # Sets up where that is needed, and says so; then runs the program, which ends with 130 after Ctrl-C: a way to
 # leave, and no fault.
-RUN = $(MAKE) --question $(STAMPS)/build > /dev/null 2>&1 || \
-		{ echo 'Setting up (once, about a minute) …'; $(MAKE) --no-print-directory setup; } || exit; \
+RUN = $(MAKE) --question $(STAMPS)/build $(STAMPS)/client > /dev/null 2>&1 || \
+		{ echo 'Setting up (the first time takes about a minute) …'; $(MAKE) --no-print-directory setup; } || exit; \
 	trap : INT; ESCALERA_COMMAND='make $@' $(BIN)/escalera
 
 play: ## play in the browser; ARGS="--no-browser" gives options
@@ -30,17 +34,19 @@ terminal: ## play in the terminal; ARGS="--edition samba" gives options
 	@$(RUN) play $(ARGS) || { status=$$?; [ $$status -eq 130 ] || exit $$status; }
 
 test: setup ## run every test
+	@$(BIN)/python tools/chromium.py
 	@$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 
 bench: setup $(STAMPS)/bench ## measure the engine, beside other frameworks
 	@$(BIN)/python -m benchmarks
 
-check: $(STAMPS)/dev ## format, lint, types, direction of imports, locks
+check: $(STAMPS)/client ## format, lint, types, direction of imports, locks
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports
 	@$(BIN)/python tools/locks.py check
+	@$(BIN)/python tools/client.py check
 
 format: $(STAMPS)/dev ## format, and mend what the linter can
 	@$(BIN)/ruff check --fix .
@@ -50,12 +56,12 @@ lock: $(STAMPS)/uv ## write the lock files anew (needs the network)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/locks.py write
 
 clean: ## delete everything that is built, the environment too
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist client/node_modules src/escalera/web/client
 	find . -name node_modules -prune -o \( -name __pycache__ -o -name '.*_cache' -o -name .hypothesis \) \
 		-print0 | xargs -0 rm -rf
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
-setup: $(STAMPS)/build ## make the environment and build, nothing else
+setup: $(STAMPS)/build $(STAMPS)/client ## make the environment and build, nothing else
 
 $(STAMPS)/uv: requirements/bootstrap.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Escalera needs Python 3.11 or newer")'
@@ -71,7 +77,13 @@ $(STAMPS)/bench: requirements/bench.txt $(STAMPS)/dev
 	@$(UV) pip install --quiet --require-hashes -r $<
 	@touch $@
 
-$(STAMPS)/build: pyproject.toml hatch_build.py $(COMPILED) $(STAMPS)/dev
+$(STAMPS)/client: $(CLIENT) $(STAMPS)/dev
+	@$(BIN)/python tools/client.py install
+	@$(BIN)/python tools/client.py build
+	@touch $@
+
+# The hook builds the client too, unless that is done.
+$(STAMPS)/build: pyproject.toml hatch_build.py $(COMPILED) $(STAMPS)/dev | $(STAMPS)/client
 	@$(UV) pip install --quiet --no-deps --no-build-isolation --reinstall -e .
 	@ls src/escalera__mypyc.* > /dev/null 2>&1 || echo 'The engine is not compiled (no C compiler?): it works, but slowly.'
 	@touch $@

@@ -1,6 +1,6 @@
-"""The build hook: compiles the engine with mypyc, or leaves the same files plain.
+"""The build hook: compiles the engine with mypyc, or leaves the same files plain; builds the browser client.
 
-What it promises:
+What it promises of the engine:
 
 - The modules to compile are listed in pyproject.toml, under this hook's table, and nowhere else.
 - Where there is a C compiler, Python's headers, mypyc and librt, a wheel holds extension files beside the
@@ -9,6 +9,14 @@ What it promises:
   platform from the same files. `ESCALERA_PURE=1` asks for that wheel.
 - A type error in a compiled module stops the build.
 - An editable install first deletes every extension file under `src/`, so none outlives its source.
+
+And of the client (tools/client.py builds it):
+
+- Wheels, source distributions and editable installs hold the client, built from the files as they are.
+- Where it is built already, as in a source distribution, nothing asks for Node. Elsewhere the hook asks for
+  the package that brings it.
+- Where Node or the client's packages can't be had, the build warns and takes the older client that is there,
+  or stops. A client that doesn't build stops it always.
 """
 
 from __future__ import annotations
@@ -24,6 +32,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# Hatchling loads this file by its path.
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tools.client import CannotBuildError, Client
+
 GROUP = "escalera"
 EXTENSION_SUFFIXES = (".so", ".pyd")
 
@@ -32,11 +45,28 @@ class CannotCompileError(Exception):
     """This machine can't compile; the plain files do."""
 
 
-class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
+class Hook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        return [] if Client(Path(self.root)).is_built() else [self.config["node"]]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        editable = version == "editable"
+        self.build_client()
+        if self.target_name == "wheel":
+            self.build_engine(version == "editable", build_data)
+
+    def build_client(self) -> None:
+        client = Client(Path(self.root))
+        try:
+            client.build()
+        except CannotBuildError as error:
+            if not client.is_there():
+                raise
+            self.app.display_warning(f"the browser client is an older one: {error}")
+        client.note_commit()
+
+    def build_engine(self, editable: bool, build_data: dict[str, Any]) -> None:
         source = Path(self.root, "src")
         if editable:
             delete_extensions(source)

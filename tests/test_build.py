@@ -20,9 +20,10 @@ from tools import locks
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-HOOK: Final[dict[str, Any]] = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+HOOK: Final[dict[str, Any]] = PROJECT["tool"]["hatch"]["build"]["hooks"]["custom"]
 COMPILED: Final = hatch_build.listed(ROOT, HOOK["compiled"], HOOK["plain"])
 BUILD_FILES: Final = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore")
+UNBUILT: Final = ("*.so", "*.pyd", "__pycache__", "node_modules")
 VERSION: Final = "import sys; from escalera.cli import main; sys.exit(main())"
 
 # In pieces, so that this file doesn't name them either.
@@ -52,8 +53,9 @@ needs_compiler: Final = pytest.mark.skipif(not can_compile(), reason="needs a C 
 
 
 def copy_tree(folder: Path) -> Path:
-    """A copy of what a build needs, without anything built."""
-    shutil.copytree(SOURCE, folder / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    """A copy of what a build needs, without a compiled engine."""
+    for name in ("src", "client", "tools"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns(*UNBUILT))
     for name in BUILD_FILES:
         shutil.copy(ROOT / name, folder / name)
     return folder

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,22 +13,26 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from escalera.service.host import Host
-from escalera.web import pages, tables
+from escalera.web import looking, pages, tables
 from escalera.web.chores import chores
 from escalera.web.events import show_events
 from escalera.web.limits import Clock
 from escalera.web.replies import guarded
 from escalera.web.settings import Settings
 from escalera.web.shell import Shell
+from escalera.web.site import site
 from escalera.web.sockets import table_socket
 from escalera.web.state import Web
 
+logger = logging.getLogger("escalera.web")
+
 TABLE = "/api/tables/{table}"
 
+PAGES = ["/", "/new", "/join", "/look", "/t/{table}", "/t/{table}/{rest:path}"]
+
 ROUTES = [
-    Route("/", guarded(pages.show_page)),
-    Route("/t/{table}", guarded(pages.show_page)),
-    Route("/static/{name}", guarded(pages.show_file)),
+    *[Route(path, guarded(pages.show_page)) for path in PAGES],
+    Route("/static/{name:path}", guarded(pages.show_file)),
     Route("/health", pages.show_health),
     Route("/metrics", pages.show_metrics),
     Route("/api/{name}.json", guarded(pages.show_document)),
@@ -39,7 +44,10 @@ ROUTES = [
     Route(f"{TABLE}/events", guarded(show_events)),
     Route(f"{TABLE}/view", guarded(tables.show_view)),
     Route(f"{TABLE}/record", guarded(tables.show_record)),
+    Route(f"{TABLE}/rounds/{{number}}", guarded(looking.show_round)),
+    Route("/api/look", guarded(looking.look), methods=["POST"]),
     WebSocketRoute(f"{TABLE}/socket", table_socket),
+    Route("/{name}", guarded(pages.show_root_file)),
     Route("/{rest:path}", guarded(pages.no_such_page), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
 ]
 
@@ -47,6 +55,8 @@ ROUTES = [
 def create_app(host: Host, settings: Settings, clock: Clock = time.monotonic) -> tuple[ASGIApp, Web]:
     """The app for a host, and what its routes share; `stop` that before the server closes its sockets."""
     web = Web(host, settings, clock)
+    if site(settings.prefix).page is None:
+        logger.warning("the browser client is not built, so there are no pages")
     app = Starlette(routes=ROUTES, lifespan=lifespan)
     app.state.web = web
     return Shell(app, settings), web

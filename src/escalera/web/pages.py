@@ -1,12 +1,9 @@
-"""The page in the browser, how the server is, and the documents."""
+"""The pages in the browser, how the server is, and the documents."""
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
 from importlib.metadata import version
-from importlib.resources import files
-from typing import Final, Literal
+from typing import Literal
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,38 +13,37 @@ from escalera.protocol.doors import Health
 from escalera.service.store import StoreError
 from escalera.web.documents import documents
 from escalera.web.replies import reply
+from escalera.web.site import HASHED, PAGE, site
 from escalera.web.state import Web, web_of
-
-TYPES: Final = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 
 
 async def show_page(request: Request) -> Response:
-    """`GET /` and `GET /t/{id}`: the same page, which tells nobody anything about a table."""
-    prefix = web_of(request).settings.prefix
-    return cached(request, page_bytes("page.html").replace(b"{{prefix}}", prefix.encode()), "text/html")
+    """`GET /`, `/t/{id}` and the other pages: the same file, which tells nobody anything about a table."""
+    return file_reply(request, PAGE)
 
 
 async def show_file(request: Request) -> Response:
-    """`GET /static/{name}`"""
-    name: str = request.path_params["name"]
-    if name not in ("page.js", "page.css", "icon.svg"):
+    """`GET /static/{name}`: what a page is made of, under a name that changes with it."""
+    return file_reply(request, HASHED + request.path_params["name"])
+
+
+async def show_root_file(request: Request) -> Response:
+    """`GET /sw.js` and what else has to lie beside the pages."""
+    return file_reply(request, request.path_params["name"])
+
+
+def file_reply(request: Request, name: str) -> Response:
+    """A file of the client, or word that the browser has it already. Raises `no-such-page`."""
+    file = site(web_of(request).settings.prefix).files.get(name)
+    if file is None:
         raise Refused("no-such-page")
-    return cached(request, page_bytes(name), TYPES[name.rpartition(".")[2]])
-
-
-@cache
-def page_bytes(name: str) -> bytes:
-    """A file of the page."""
-    return files("escalera.web").joinpath("static", name).read_bytes()
-
-
-def cached(request: Request, body: bytes, kind: str) -> Response:
-    """A file, or word that the browser has it already."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
+    body = file.best(request.headers.get("accept-encoding", ""))
+    headers = {"etag": body.tag, "cache-control": file.cache, "vary": "accept-encoding"}
+    if body.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type=kind, headers=headers)
+    if body.encoding:
+        headers["content-encoding"] = body.encoding
+    return Response(body.data, media_type=file.kind, headers=headers)
 
 
 async def show_health(request: Request) -> Response:

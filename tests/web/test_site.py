@@ -1,0 +1,157 @@
+"""The built client as the service gives it out: pages, files, encodings, and what can't be reached."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from http.client import HTTPConnection
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+import httpx
+import pytest
+
+from escalera.web.app import PAGES
+from escalera.web.site import FOREVER, commit, read_site
+from tests.web.servers import Server
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+ADDRESSES: Final = [
+    re.sub(r"\{table\}", "abc", path).replace("{rest:path}", "round/2/turn") for path in PAGES
+]
+
+
+def get(server: Server, path: str, **headers: str) -> httpx.Response:
+    """A reply as it comes over the line."""
+    return httpx.get(server.url + path, headers={"accept-encoding": "identity", **headers})
+
+
+def named(server: Server) -> list[str]:
+    """The files that the page names."""
+    return re.findall(r'(?:src|href)="(/[^"]+)"', get(server, "/").text)
+
+
+@pytest.mark.parametrize("path", ADDRESSES)
+def test_every_address_of_a_page_gives_the_same_page_with_version_and_commit(
+    server: Server, path: str
+) -> None:
+    page = get(server, path)
+    assert page.status_code == 200 and page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.text == get(server, "/").text and "{{" not in page.text
+    (build,) = re.findall(r'data-build="([^"]*)"', page.text)
+    assert build.startswith(version("escalera"))
+    assert not (ROOT / ".git").exists() or re.search(r" \([0-9a-f]{7,}\)$", build)
+    assert page.headers["cache-control"] == "no-cache"
+
+
+def test_the_page_has_nothing_that_the_policy_forbids_and_asks_nobody_else(server: Server) -> None:
+    text = get(server, "/").text
+    assert "://" not in text and " style=" not in text
+    assert not re.search(r"<script(?![^>]* src=)|<style| on\w+=", text)
+
+
+def test_what_a_page_is_made_of_is_kept_for_ever_and_typed(server: Server) -> None:
+    assert named(server)
+    for path in named(server):
+        file = get(server, path)
+        assert file.status_code == 200, path
+        assert not path.startswith("/static/") or file.headers["cache-control"] == FOREVER
+        kind = {"js": "text/javascript", "css": "text/css"}.get(path.rpartition(".")[2], "")
+        assert file.headers["content-type"].startswith(kind)
+
+
+@pytest.mark.parametrize(
+    ("accept", "encoding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("BR", "br"),
+        ("identity", ""),
+        ("", ""),
+        ("gzip;q=0.0", ""),
+        ("zstd, *", ""),
+    ],
+)
+def test_the_best_encoding_that_the_browser_accepts(server: Server, accept: str, encoding: str) -> None:
+    path = next(path for path in named(server) if path.endswith(".js"))
+    with httpx.stream("GET", server.url + path, headers={"accept-encoding": accept}) as reply:
+        data = b"".join(reply.iter_raw())
+        assert reply.headers.get("content-encoding", "") == encoding
+        assert reply.headers["vary"] == "accept-encoding"
+    plain = get(server, path).content
+    assert data == plain if not encoding else len(data) < len(plain) / 2
+    assert encoding != "gzip" or gzip.decompress(data) == plain
+
+
+def test_what_the_browser_has_already_is_not_sent_again(server: Server) -> None:
+    for path in ("/", *named(server)):
+        tag = get(server, path).headers["etag"]
+        for known in (tag, f"W/{tag}", f'"other", {tag}'):
+            again = get(server, path, **{"if-none-match": known})
+            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        assert get(server, path, **{"if-none-match": '"other"'}).status_code == 200
+
+
+def test_encodings_have_tags_of_their_own(server: Server) -> None:
+    path = next(path for path in named(server) if path.endswith(".js"))
+    tags = {get(server, path, **{"accept-encoding": one}).headers["etag"] for one in ("br", "gzip", "")}
+    assert len(tags) == 3
+
+
+OUTSIDE: Final = (
+    "/static/../index.html",
+    "/static/%2e%2e/%2e%2e/pages.py",
+    "/static/..%2f..%2fpages.py",
+    "/static//etc/passwd",
+    "/static/",
+    "/static/index.html",
+    "/static/none.js",
+    "/pages.py",
+    "/..%2fpages.py",
+    "/%2e%2e/pages.py",
+    "/made-from.txt",
+    "/commit.txt",
+    "/%00",
+    "/index.html%00.js",
+    "/static/" + "a" * 5000,
+)
+
+
+@pytest.mark.parametrize("path", OUTSIDE)
+def test_nothing_outside_the_folder_can_be_reached(server: Server, path: str) -> None:
+    # As it is written: httpx would tidy the path first.
+    line = HTTPConnection("127.0.0.1", server.port)
+    line.request("GET", path)
+    reply = line.getresponse()
+    assert (reply.status, json.loads(reply.read())["code"]) == (404, "no-such-page")
+    line.close()
+
+
+def test_a_folder_is_read_as_it_was_built(tmp_path: Path) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "a-1.js").write_bytes(b"plain")
+    (tmp_path / "static" / "a-1.js.br").write_bytes(b"br")
+    (tmp_path / "static" / "notes.md").write_bytes(b"no")
+    (tmp_path / "sw.js").write_bytes(b"worker")
+    (tmp_path / "index.html").write_text('<html data-prefix="{{prefix}}" data-build="{{build}}">')
+    found = read_site(tmp_path, "/games", "0.1.0 (abc1234)").files
+    assert set(found) == {"static/a-1.js", "sw.js", "index.html"}
+    assert found["index.html"].bodies[0].data == b'<html data-prefix="/games" data-build="0.1.0 (abc1234)">'
+    assert [body.encoding for body in found["static/a-1.js"].bodies] == ["br", ""]
+    # A worker serves pages under its own place, and must be asked for each time.
+    assert found["sw.js"].cache == "no-cache"
+
+
+def test_without_a_built_client_there_is_no_page(tmp_path: Path) -> None:
+    assert read_site(tmp_path / "none", "", "0").page is None
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not in a repository")
+def test_the_commit_is_the_repository_s() -> None:
+    head = (ROOT / ".git" / "HEAD").read_text().strip()
+    reference = ROOT / ".git" / head.removeprefix("ref: ")
+    if reference.is_file():
+        assert reference.read_text().startswith(commit())
