@@ -39,7 +39,7 @@ def render(
         asking=table.rules.ask_partner,
         seats=[seat_view(table, number, present) for number in range(1, len(table.seats) + 1)],
         totals=match.totals if match else [],
-        round=round_view(table, played.view(you)) if played else None,
+        round=round_view(played.view(you)) if played else None,
         results=[result_view(done) for done in table.finished],
         clock=clock,
         commitment=table.commitment,
@@ -72,7 +72,7 @@ def seat_view(table: Table, number: int, present: frozenset[int]) -> views.SeatV
     )
 
 
-def round_view(table: Table, view: View) -> views.RoundView:
+def round_view(view: View) -> views.RoundView:
     """The round as the view's seat sees it."""
     s = view.state
     ended = {1: "out", 2: "stock"}.get(int(s.ended))

@@ -76,11 +76,12 @@ def guarded(route: Route) -> Route:
     return call
 
 
-async def body_of(request: Request, web: Web) -> bytes:
-    """A request's body. Raises `too-large`."""
+async def body_of(request: Request, web: Web, most: int = 0) -> bytes:
+    """A request's body, by default of a message's length at most. Raises `too-large`."""
+    most = most or web.settings.message_bytes
     found = b""
     async for chunk in request.stream():
         found += chunk
-        if len(found) > web.settings.message_bytes:
-            raise Refused("too-large", {"most": web.settings.message_bytes})
+        if len(found) > most:
+            raise Refused("too-large", {"most": most})
     return found

@@ -6,12 +6,16 @@ import asyncio
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from escalera.service.host import Host
 from escalera.web.figures import Figures
 from escalera.web.limits import Buckets, Clock, Guesses
 from escalera.web.settings import Settings
+
+LOOKS_PER_SECOND: Final = 0.5
+LOOKS_AT_ONCE: Final = 20
+"""How often an address may have a record played, since that takes a process each time."""
 
 
 @dataclass(eq=False)
@@ -26,6 +30,10 @@ class Web:
     """Open sockets and event streams by address, and by table and sitting."""
 
     feeds: set[Any] = field(default_factory=set)
+    lookers: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    """Lets two processes at a time play strangers' records."""
+    waiting_looks: int = 0
+    """Records that are being played or wait for it."""
 
     def stop(self) -> None:
         """Let every socket and stream come to its end."""
@@ -42,6 +50,7 @@ class Web:
         self.by_seat = Buckets(rate, 2 * rate, self.clock)
         by_address = given.address_requests_per_second
         self.by_address = Buckets(by_address, 4 * by_address, self.clock)
+        self.looks = Buckets(LOOKS_PER_SECOND, LOOKS_AT_ONCE, self.clock)
         self.new_tables = Buckets(given.tables_per_hour / 3600, given.tables_per_hour, self.clock)
 
     def new_bucket(self) -> Buckets:

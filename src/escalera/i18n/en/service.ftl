@@ -28,6 +28,7 @@ refusal-too-fast =
         [one] That was too fast. Please try again in one second.
        *[other] That was too fast. Please try again in { $count } seconds.
     }
+refusal-takes-too-long = This record takes too long to play through. Please try it with “escalera replay”.
 refusal-too-large = That is too long: { $most } bytes can be read at once.
 refusal-too-many =
     { $most ->

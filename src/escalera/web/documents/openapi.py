@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from escalera.protocol import answers, doors
+from escalera.protocol import answers, doors, frames
 from escalera.web.documents.schema import MESSAGES, REQUESTS, VERSION, components, ref, union
 
 PLACE: Final = "#/components/schemas"
@@ -22,7 +23,15 @@ class Endpoint:
     gives: Any
     takes: Any = None
     status: int = 200
-    after: bool = False
+    query: tuple[str, ...] = ()
+
+
+NUMBER: Final = {"type": "integer", "minimum": 0}
+QUERIES: Final[dict[str, dict[str, Any]]] = {
+    "after": {"description": "the number you are at; without it a whole view comes first", "schema": NUMBER},
+    "match": {"description": "which match of the table; without it the last one", "schema": NUMBER},
+    "round": {"description": "which round of the record; without it the first one", "schema": NUMBER},
+}
 
 
 ENDPOINTS: Final = (
@@ -31,9 +40,17 @@ ENDPOINTS: Final = (
     Endpoint("post", f"{TABLE}/sit", "Take a seat", doors.SatDown, doors.SitDown, 201),
     Endpoint("post", f"{TABLE}/links", "One more link or code", doors.LinkGiven, doors.GiveLink, 201),
     Endpoint("post", f"{TABLE}/requests", "Send a message, get its one answer", MESSAGES, REQUESTS),
-    Endpoint("get", f"{TABLE}/events", "Messages as server-sent events", "text/event-stream", after=True),
+    Endpoint(
+        "get", f"{TABLE}/events", "Messages as server-sent events", "text/event-stream", query=("after",)
+    ),
     Endpoint("get", f"{TABLE}/view", "The table as you may see it", answers.WholeView),
-    Endpoint("get", f"{TABLE}/record", "The finished rounds as a record", "text/plain"),
+    Endpoint("get", f"{TABLE}/record", "The finished rounds as a record", "text/plain", query=("match",)),
+    Endpoint(
+        "get", f"{TABLE}/rounds/{{number}}", "A finished round, act by act", frames.LookBack, query=("match",)
+    ),
+    Endpoint(
+        "post", "/api/look", "A record's round, act by act", frames.LookBack, "text/plain", query=("round",)
+    ),
     Endpoint("get", "/health", "How the server is", doors.Health),
     Endpoint("get", "/metrics", "Figures for Prometheus", "text/plain"),
 )
@@ -59,8 +76,9 @@ def openapi() -> dict[str, Any]:
 def operation(endpoint: Endpoint) -> dict[str, Any]:
     """A route's description."""
     found: dict[str, Any] = {"summary": endpoint.summary}
-    if "{table}" in endpoint.path:
+    if endpoint.query or "{" in endpoint.path:
         found["parameters"] = parameters(endpoint)
+    if "{table}" in endpoint.path:
         found["security"] = [{"bearer": []}, {"cookie": []}]
     if endpoint.takes is not None:
         found["requestBody"] = {"required": True, "content": content(endpoint.takes)}
@@ -72,14 +90,11 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
 
 def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     """The parameters in path and query."""
-    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
-    after = {
-        "name": "after",
-        "in": "query",
-        "description": "the number you are at; without it a whole view comes first",
-        "schema": {"type": "integer", "minimum": 0},
-    }
-    return [table, after] if endpoint.after else [table]
+    within = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"\{(\w+)\}", endpoint.path)
+    ]
+    return [*within, *[{"name": name, "in": "query"} | QUERIES[name] for name in endpoint.query]]
 
 
 def content(kind: Any) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from escalera.protocol import answers, doors, requests
+from escalera.protocol import answers, doors, frames, requests
 
 VERSION: Final = "1.0"
 """The protocol's version: its second number grows with what is added, its first when something changes."""
@@ -24,6 +24,7 @@ DOORS: Final = (
     doors.GiveLink,
     doors.LinkGiven,
     doors.Health,
+    frames.LookBack,
 )
 
 
