@@ -15,6 +15,12 @@ export interface Back {
   id: string;
 }
 
+/** A value as a house rule writes it, and in words. */
+export interface ChoiceView {
+  value: string;
+  text: string;
+}
+
 /** Who is being waited for, and how long still; -1: no limit. */
 export interface ClockView {
   seat: number;
@@ -66,6 +72,14 @@ export interface DoAct {
   act: string;
 }
 
+/** All editions in a language; `disputed` says what it means that sources disagree. */
+export interface Editions {
+  lang: string;
+  editions: RulesView[];
+  sections: SectionView[];
+  disputed: string;
+}
+
 /** Exchange a link's token, or a seat's short code, for a cookie. */
 export interface Enter {
   token?: string;
@@ -86,6 +100,30 @@ export interface Events {
   seq: number;
   events: WireEvent[];
   id?: string;
+}
+
+/**
+ * A rule that can be changed: its name and meaning, its value, and what else it may be.
+ *
+ * `kind` `numbers` is a number that may differ by how many play. Of numbers there are `low`, `high` and
+ * `step`, or `choices`.
+ */
+export interface FieldView {
+  name: string;
+  title: string;
+  meaning: string;
+  section: string;
+  kind: "choice" | "number" | "numbers" | "switch";
+  value: string;
+  text: string;
+  choices?: ChoiceView[];
+  low?: number;
+  high?: number;
+  step?: number;
+  offered?: boolean;
+  disputed?: boolean;
+  source?: string;
+  changed?: boolean;
 }
 
 /** A meld that an act would finish: its number, and what it becomes. */
@@ -124,6 +162,19 @@ export interface Fits {
 }
 
 /**
+ * The table after an act, and what everybody could see happen; the first frame is the deal.
+ *
+ * `round` is what a spectator sees; `hands` are all hands, from seat 1.
+ */
+export interface Frame {
+  seat: number;
+  act: string;
+  events: WireEvent[];
+  round: RoundView;
+  hands: string[][];
+}
+
+/**
  * Ask for one more way in: to the table, or to your own seat by a link or a short code.
  *
  * A seat has one code: a new one ends the one before.
@@ -148,10 +199,52 @@ export interface Help {
   own: boolean;
 }
 
+/** Why a line of the score sheet is what it is: its section and rulings of the rules, in words. */
+export interface LineWhy {
+  line: string;
+  section: string;
+  rulings: number[];
+  sentence: string;
+}
+
 /** The token of a link, or the code. */
 export interface LinkGiven {
   kind: "code" | "seat" | "table";
   token: string;
+}
+
+/** What do I see of the round? Asked by computer players, which take views as bytes. Changes nothing. */
+export interface Look {
+  type: "look";
+  /** the sender's own id of this message */
+  id: string;
+}
+
+/**
+ * A game's rounds, and one of them act by act.
+ *
+ * `result` is its score sheet; of a round that hasn't ended, as if it stopped after the last frame.
+ */
+export interface LookBack {
+  edition: string;
+  players: number;
+  rules: Record<string, string>;
+  names: string[];
+  sides: number[][];
+  rounds: RoundRow[];
+  round: number;
+  frames: Frame[];
+  result: ResultView;
+  winner: number;
+  draw: boolean;
+}
+
+/** The answer to `look`: the view at number `seq` in the form of docs/players.md, as base64. */
+export interface Looked {
+  type: "looked";
+  id: string;
+  seq: number;
+  view: string;
 }
 
 /** The answer to `may`. `why_no_take` is there when there is no way to take the pile. */
@@ -229,6 +322,15 @@ export interface Present {
   offered: number[];
 }
 
+/** Cards of a rank: its letter in the notation and in the reader's language, its word, its points. */
+export interface RankView {
+  rank: string;
+  letter: string;
+  word: string;
+  points: number;
+  wild: boolean;
+}
+
 /** Go on to the next round. */
 export interface Ready {
   type: "ready";
@@ -261,6 +363,16 @@ export interface ResultView {
   sides: SideSheetView[];
 }
 
+/** A round: how it ended (`out`, `stock`, empty while it runs), its scores, the totals after it. */
+export interface RoundRow {
+  round: number;
+  dealer: number;
+  acts: number;
+  ended: string;
+  scores: number[];
+  totals: number[];
+}
+
 /** The round on the table; `phase` is `draw`, `play`, `answer` or `over`. */
 export interface RoundView {
   number: number;
@@ -276,6 +388,24 @@ export interface RoundView {
   concealed: boolean;
   sides: SideView[];
   hand: string[];
+}
+
+/** The rules of an edition or of a table. Numbers that depend on it: one for each of `players`. */
+export interface RulesView {
+  edition: string;
+  name: string;
+  players: number[];
+  target: number[];
+  targets: number[];
+  cards: number;
+  ranks: RankView[];
+  meld_size: number;
+  ladder: StepView[];
+  asking: "may" | "must" | "off";
+  red_three: number;
+  all_red_threes: number;
+  red_threes: number;
+  fields: FieldView[];
 }
 
 /** The seat and its token; the token is empty when you sat there already. */
@@ -314,6 +444,12 @@ export interface SeatView {
   stand_in: boolean;
   cards: number;
   ready: boolean;
+}
+
+/** A part of the rules. */
+export interface SectionView {
+  section: string;
+  title: string;
 }
 
 /** The host, before the start: a computer player by its name, or `open`. */
@@ -395,6 +531,12 @@ export interface Start {
   id: string;
 }
 
+/** A step of the opening minimum: from this total on; null: below zero. */
+export interface StepView {
+  total: number | null;
+  minimum: number;
+}
+
 /** The host, before the start: two seats change places. */
 export interface Swap {
   type: "swap";
@@ -410,6 +552,15 @@ export interface TableCreated {
   seat: number;
   link: string;
   token: string;
+}
+
+/** The rules of a table, its house rules applied; every number is for the players it has. */
+export interface TableRules {
+  lang: string;
+  rules: RulesView;
+  sections: SectionView[];
+  disputed: string;
+  lines: LineWhy[];
 }
 
 /**
@@ -518,6 +669,6 @@ export interface Would {
   act: string;
 }
 
-export type Request = DoAct | Would | WhatMay | WhatFits | Since | Seal | Open | Ready | Say | Phrase | StandIn | Back | SetSeat | Swap | Start | Rematch | Ping;
+export type Request = DoAct | Would | WhatMay | WhatFits | Since | Look | Seal | Open | Ready | Say | Phrase | StandIn | Back | SetSeat | Swap | Start | Rematch | Ping;
 
-export type Message = Accepted | Refusal | Counted | May | Fits | Events | WholeView | Present;
+export type Message = Accepted | Refusal | Counted | May | Fits | Looked | Events | WholeView | Present;

@@ -22,7 +22,7 @@ class Frame(Struct, frozen=True):
 
 
 class RoundRow(Struct, frozen=True):
-    """A round in the list: how it ended (`out`, `stock`, empty while it runs), its scores, the totals after."""
+    """A round: how it ended (`out`, `stock`, empty while it runs), its scores, the totals after it."""
 
     round: int
     dealer: int

@@ -13,7 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from escalera.service.host import Host
-from escalera.web import looking, pages, tables
+from escalera.web import editions, looking, pages, tables
 from escalera.web.chores import chores
 from escalera.web.events import show_events
 from escalera.web.limits import Clock
@@ -45,6 +45,8 @@ ROUTES = [
     Route(f"{TABLE}/view", guarded(tables.show_view)),
     Route(f"{TABLE}/record", guarded(tables.show_record)),
     Route(f"{TABLE}/rounds/{{number}}", guarded(looking.show_round)),
+    Route(f"{TABLE}/rules", guarded(editions.show_rules)),
+    Route("/api/editions", guarded(editions.show_editions)),
     Route("/api/look", guarded(looking.look), methods=["POST"]),
     WebSocketRoute(f"{TABLE}/socket", table_socket),
     Route("/{name}", guarded(pages.show_root_file)),
@@ -71,3 +73,4 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     finally:
         doing.cancel()
         await asyncio.gather(doing, return_exceptions=True)
+        await app.state.web.finish()

@@ -13,7 +13,7 @@ from escalera.protocol.doors import Health
 from escalera.service.store import StoreError
 from escalera.web.documents import documents
 from escalera.web.replies import reply
-from escalera.web.site import HASHED, PAGE, site
+from escalera.web.site import HASHED, PAGE, File, site
 from escalera.web.state import Web, web_of
 
 
@@ -37,6 +37,11 @@ def file_reply(request: Request, name: str) -> Response:
     file = site(web_of(request).settings.prefix).files.get(name)
     if file is None:
         raise Refused("no-such-page")
+    return given(request, file)
+
+
+def given(request: Request, file: File) -> Response:
+    """A file in the encoding that suits the browser, or word that it has it already."""
     body = file.best(request.headers.get("accept-encoding", ""))
     headers = {"etag": body.tag, "cache-control": file.cache, "vary": "accept-encoding"}
     if body.tag in request.headers.get("if-none-match", ""):

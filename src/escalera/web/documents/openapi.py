@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from escalera.protocol import answers, doors, frames
+from escalera.protocol import answers, doors, editions, frames
 from escalera.web.documents.schema import MESSAGES, REQUESTS, VERSION, components, ref, union
 
 PLACE: Final = "#/components/schemas"
@@ -29,6 +29,7 @@ class Endpoint:
 NUMBER: Final = {"type": "integer", "minimum": 0}
 QUERIES: Final[dict[str, dict[str, Any]]] = {
     "after": {"description": "the number you are at; without it a whole view comes first", "schema": NUMBER},
+    "lang": {"description": "a language; without it the browser's", "schema": {"type": "string"}},
     "match": {"description": "which match of the table; without it the last one", "schema": NUMBER},
     "round": {"description": "which round of the record; without it the first one", "schema": NUMBER},
 }
@@ -48,6 +49,8 @@ ENDPOINTS: Final = (
     Endpoint(
         "get", f"{TABLE}/rounds/{{number}}", "A finished round, act by act", frames.LookBack, query=("match",)
     ),
+    Endpoint("get", f"{TABLE}/rules", "The table's rules in words", editions.TableRules, query=("lang",)),
+    Endpoint("get", "/api/editions", "All editions in words", editions.Editions, query=("lang",)),
     Endpoint(
         "post", "/api/look", "A record's round, act by act", frames.LookBack, "text/plain", query=("round",)
     ),

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from escalera.protocol import answers, doors, frames, requests
+from escalera.protocol import answers, doors, editions, frames, requests
 
 VERSION: Final = "1.0"
 """The protocol's version: its second number grows with what is added, its first when something changes."""
@@ -25,6 +25,8 @@ DOORS: Final = (
     doors.LinkGiven,
     doors.Health,
     frames.LookBack,
+    editions.Editions,
+    editions.TableRules,
 )
 
 
