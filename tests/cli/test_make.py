@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-SET_UP: Final = "Setting up (once, about a minute) …"
+SET_UP: Final = "Setting up ("
 PROGRAM: Final = '#!/bin/sh\necho "$ESCALERA_COMMAND runs: escalera $*"\nexit ${STATUS:-0}\n'
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs make")
@@ -24,6 +25,7 @@ def tree(tmp_path: Path) -> Path:
     (tmp_path / "requirements").mkdir()
     (tmp_path / ".venv" / "stamps").mkdir(parents=True)
     (tmp_path / ".venv" / "bin").mkdir()
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
     for name in ("Makefile", "pyproject.toml", "hatch_build.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     for name in ("bootstrap.txt", "dev.txt"):
@@ -31,7 +33,9 @@ def tree(tmp_path: Path) -> Path:
     program = tmp_path / ".venv" / "bin" / "escalera"
     program.write_text(PROGRAM)
     program.chmod(0o755)
-    for name in ("uv", "dev", "build"):
+    for name in re.findall(
+        r"^\$\(STAMPS\)/([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE
+    ):
         (tmp_path / ".venv" / "stamps" / name).touch()
     return tmp_path
 

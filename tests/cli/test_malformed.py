@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +15,7 @@ import pytest
 from escalera.notation import record_text
 from escalera.rules import edition
 from tests.cli.games import game
-from tests.cli.running import process, run, write
+from tests.cli.running import COMMAND, clean_env, process, run, write
 
 RECORD: Final = record_text(game(edition("bolivia"), 4, 1))
 TABLE: Final = """\
@@ -131,3 +135,79 @@ def test_players_that_only_another_edition_has(tmp_path: Path, command: str, dat
 def test_a_missing_file_is_not_called_more_than_missing(command: str) -> None:
     done = run(command, "missing.file")
     assert (done.exit_code, done.stderr) == (2, "missing.file:1: malformed: There is no such file.\n")
+
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices with names")
+
+
+@posix
+@pytest.mark.parametrize("command", BOTH)
+def test_a_pipe_that_nobody_writes_into_is_told_at_once(tmp_path: Path, command: str) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    check(command, tmp_path / "pipe", 1, "malformed")
+    assert "nobody writes into it" in run(command, tmp_path / "pipe").stderr
+
+
+@posix
+def test_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    feed = ["sh", "-c", f"(sleep 0.2; cat; sleep 0.2) > {tmp_path}/pipe"]
+    with subprocess.Popen(feed, stdin=subprocess.PIPE) as writer:
+        assert writer.stdin is not None
+        writer.stdin.write(RECORD.encode())
+        writer.stdin.close()
+        while b"nobody writes" in (done := process("replay", tmp_path / "pipe")).stderr:
+            continue
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def shell(line: str, *args: str) -> subprocess.CompletedProcess[bytes]:
+    """The program in a shell's line."""
+    command = ["bash", "-c", line, *COMMAND, *args]
+    return subprocess.run(command, capture_output=True, env=clean_env(), timeout=60)
+
+
+@posix
+def test_a_pipe_of_the_shell_is_a_file(tmp_path: Path) -> None:
+    record = write(tmp_path, "a.canasta", RECORD)
+    done = shell(f'"$0" "$@" <(sleep 0.1; cat {record})', "replay")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@posix
+@pytest.mark.parametrize("command", BOTH)
+def test_what_is_no_file_at_all(tmp_path: Path, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = os.openpty()
+    terminal = run(command, os.ttyname(theirs)).stderr
+    os.close(ours)
+    os.close(theirs)
+    assert "this is a terminal, not a file" in terminal
+    monkeypatch.chdir(tmp_path)
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind("socket")
+        assert "this is a socket, not a file" in run(command, "socket").stderr
+    for device in ("/dev/null", "/dev/zero"):
+        done = process(command, device)
+        assert done.returncode == 2 and done.stderr.count(b"\n") == 1
+
+
+@posix
+def test_what_is_typed_is_asked_for(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    command = [*COMMAND, "replay", "-"]
+    with subprocess.Popen(command, stdin=theirs, stderr=subprocess.PIPE, env=clean_env()) as child:
+        assert child.stderr is not None
+        assert b"Ctrl-D" in child.stderr.readline()
+        os.write(ours, b"\x04")
+        assert child.wait(30) == 2
+    os.close(ours)
+    os.close(theirs)
+
+
+@posix
+@pytest.mark.parametrize("command", BOTH)
+@pytest.mark.parametrize("name", ["x" * 300, "a\0b", "loop"])
+def test_no_number_of_the_systems_is_shown(tmp_path: Path, command: str, name: str) -> None:
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    done = run(command, tmp_path / name)
+    assert done.exit_code == 2 and "Errno" not in done.stderr

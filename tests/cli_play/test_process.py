@@ -137,6 +137,16 @@ def test_lines_are_as_wide_as_the_screen_at_most(tmp_path: Path, width: int) -> 
         (["--names", "A,B"], 2),
         (["--names", "A,B,C,D|E"], 2),
         (["--seat", "5"], 2),
+        (["--seat", "0"], 2),
+        (["--seat", "-1"], 2),
+        (["--bots", ",,,"], 2),
+        (["--bots", "greedy,,random"], 2),
+        (["--bots", " "], 2),
+        (["--resume", "--new"], 2),
+        (["--resume", "--edition", "samba"], 2),
+        (["--resume", "1", "--list"], 2),
+        (["--resume", "0"], 2),
+        (["--resume", "7"], 2),
         (["--resume", "nowhere.canasta"], 2),
     ],
 )
@@ -152,6 +162,20 @@ def test_players_an_edition_is_not_for_are_refused_by_its_name(tmp_path: Path) -
     said = run(tmp_path, "", "--edition", "bolivia", "--players", "6").stderr.decode()
     assert said.startswith("Bolivia is for 2, 3, 4 players here, not for 6.")
     assert "Samba (--edition samba)" in said
+
+
+def test_the_sentence_says_what_is_wrong(tmp_path: Path) -> None:
+    def said(*arguments: str) -> str:
+        return run(tmp_path, "q\n", *arguments).stderr.decode().splitlines()[-1]
+
+    assert said("--seat", "0") == "There is no seat 0: seats go from 1 to 4."
+    assert said("--bots", ",,,") == "There is no computer player “”; there are greedy, random."
+    assert said("--resume", "--new", "--rule", "hand=13").endswith("as it is: leave --rule, --new out.")
+    assert said("--resume", "1") == "There is no unfinished game."
+    run(tmp_path, "q\n", "--seed", "1")
+    assert said("--resume", "2") == "There is no game 2: one is unfinished. --list shows it."
+    assert said("--resume", "1", "--seat", "5") == "There is no seat 5: seats go from 1 to 4."
+    assert "Samba" not in run(tmp_path, "q\n", "--resume", "1", "--seat", "2").stderr.decode()
 
 
 def test_leaving_says_what_the_program_was_started_by(tmp_path: Path) -> None:
@@ -185,7 +209,7 @@ def test_a_record_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     record = tmp_path / "nowhere" / "mine.canasta"
     done = run(tmp_path, "d\n", "--seed", "1", "--record", str(record), COLUMNS="400")
     said = done.stdout.decode()
-    assert f"The record can't be written to {record}: No such file or directory." in said
+    assert f"The record can't be written to {record}: there is no such folder." in said
     assert "The game is saved." in said
 
 

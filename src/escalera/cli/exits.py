@@ -36,6 +36,8 @@ def open_missing_streams() -> None:
 
 def after_failed_output(error: OSError) -> int:
     """The output can't be written (a full disk, say): one line, and the exit status."""
+    from escalera.cli.why import output_failed
+
     forget_output()
-    print(f"escalera: what this prints can't be written: {error.strerror or error}", file=sys.stderr)
+    print(output_failed(error), file=sys.stderr)
     return MALFORMED

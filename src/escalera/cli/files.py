@@ -10,6 +10,7 @@ from typing import Generic, TypeVar, cast
 import click
 
 from escalera.cli.faults import Fault
+from escalera.cli.words import ask_to_type
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -62,6 +63,8 @@ def print_json(found: dict[str, object]) -> None:
 def load(file: str, read: Callable[[str], R], parse: Callable[[bytes], R], limit: int) -> R:
     """What a file holds, or standard input, of which no more than the limit is of use."""
     if file == STANDARD_INPUT:
+        if sys.stdin.isatty():
+            ask_to_type()
         return parse(sys.stdin.buffer.read(limit + 1))
     return read(file)
 

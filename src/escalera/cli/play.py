@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 
 from escalera.cli.words import catalogue, lang_option
+from escalera.i18n import Catalogue
+
+A_GAMES_OWN: Final = ("code", "players", "bots", "rules", "target", "names", "seed")
+"""What is decided when a game begins."""
 
 
 @click.command("play", short_help="Play in the terminal against computer players.")
@@ -48,9 +53,19 @@ def play(ctx: click.Context, /, lang: str, **given: object) -> int:
     from escalera.cli.terminal.options import Options
     from escalera.cli.terminal.start import start
 
-    chosen = [
-        name for name in given if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE
-    ]
-    table = {"code", "players", "bots", "rules", "target", "seat", "names", "seed"}
+    typed = click.core.ParameterSource.COMMANDLINE
+    chosen = {name for name in given if ctx.get_parameter_source(name) == typed}
+    words = catalogue(lang)
+    check_resumed(ctx, chosen, words)
     options = Options(**given)  # type: ignore[arg-type]
-    return start(options, catalogue(lang), asks=not table & set(chosen))
+    return start(options, words, asks=not {*A_GAMES_OWN, "seat"} & chosen)
+
+
+def check_resumed(ctx: click.Context, chosen: set[str], words: Catalogue) -> None:
+    """Refuse what a game that is gone on with has decided already."""
+    names = [*A_GAMES_OWN, "fresh", "listing"] if "resume" in chosen else []
+    wrong = [param.opts[-1] for param in ctx.command.params if param.name in names and param.name in chosen]
+    if wrong:
+        from escalera.cli.terminal.options import not_with_resume
+
+        raise click.UsageError(not_with_resume(wrong, words))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from escalera.cli.files import json_option
+from escalera.cli.player_numbers import refused_number
 from escalera.cli.printer import Printer
 from escalera.cli.rule_pages import DifferencesPage, EditionPage, EditionsPage
 from escalera.cli.rule_words import RuleWords
@@ -39,18 +40,19 @@ def page(words: RuleWords, name: str | None, against: str | None) -> Page:
         if against is not None:
             raise click.UsageError("--against needs an EDITION to compare.")
         return EditionsPage(words)
-    rules = known(name, words.players)
+    rules = known(words, name)
     if against is None:
         return EditionPage(words, rules)
-    return DifferencesPage(words, rules, known(against, words.players))
+    return DifferencesPage(words, rules, known(words, against))
 
 
-def known(name: str, players: int | None) -> Rules:
+def known(words: RuleWords, name: str) -> Rules:
     """The edition of that name, in which so many may play."""
     try:
         found = edition(name)
-        if players:
-            found.check_players(players)
     except RulesError as error:
         raise click.UsageError(str(error)) from error
+    refused = refused_number(found, words.players, words.catalogue, "rules {}") if words.players else ""
+    if refused:
+        raise click.UsageError(refused)
     return found

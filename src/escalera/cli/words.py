@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -36,6 +37,11 @@ def language(environment: Mapping[str, str]) -> str:
 def catalogue(lang: str) -> Catalogue:
     """The sentences of a language; suits as letters where the terminal has no signs for them."""
     return Catalogue(lang, plain=not can_print(SUIT_SIGNS))
+
+
+def ask_to_type() -> None:
+    """Tell who sits at the keyboard that the program waits for him."""
+    click.echo(catalogue(language(os.environ)).text("file-typed"), err=True)
 
 
 def can_print(text: str) -> bool:

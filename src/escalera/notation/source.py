@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import stat
-from pathlib import Path
 from typing import Final
 
 from escalera.errors import FileError
 
 MALFORMED: Final = "malformed"
+_WITHOUT_WAITING: Final = getattr(os, "O_NONBLOCK", 0)
+_BYTES: Final = getattr(os, "O_BINARY", 0)
 _MARK: Final = b"\xef\xbb\xbf"
 _OTHER_MARKS: Final = (b"\xff\xfe", b"\xfe\xff")
 
@@ -23,17 +24,36 @@ def read_source(path: str | os.PathLike[str], limit: int) -> bytes:
     """The bytes of a file of at most `limit` bytes, whose size is looked at before it is read."""
     try:
         status = os.stat(path)
-        if stat.S_ISDIR(status.st_mode):
-            raise malformed(1, "this is a folder, not a file")
+        _check_kind(status.st_mode)
         _check_size(status.st_size, limit)
-        with Path(path).open("rb") as file:
-            return file.read(limit + 1)
+        return _read(path, stat.S_ISFIFO(status.st_mode), limit)
     except FileNotFoundError as error:
         raise malformed(1, "there is no such file") from error
     except PermissionError as error:
         raise malformed(1, "the file may not be read") from error
     except (OSError, ValueError) as error:
-        raise malformed(1, f"the file can't be read: {error}") from error
+        raise malformed(1, f"the file can't be read: {getattr(error, 'strerror', None) or error}") from error
+
+
+def _check_kind(mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        raise malformed(1, "this is a folder, not a file")
+    if stat.S_ISSOCK(mode):
+        raise malformed(1, "this is a socket, not a file")
+
+
+def _read(path: str | os.PathLike[str], is_pipe: bool, limit: int) -> bytes:
+    """What it holds. A pipe is waited for only while somebody writes into it, a keyboard not at all."""
+    handle = os.open(path, os.O_RDONLY | _BYTES | _WITHOUT_WAITING)
+    with os.fdopen(handle, "rb") as file:
+        if file.isatty():
+            raise malformed(1, "this is a terminal, not a file")
+        if _WITHOUT_WAITING:
+            os.set_blocking(handle, True)
+        found = file.read(limit + 1)
+    if is_pipe and not found:
+        raise malformed(1, "this is a pipe, and nobody writes into it")
+    return found
 
 
 def to_bytes(data: bytes | str, limit: int) -> bytes:

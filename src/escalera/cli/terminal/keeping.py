@@ -9,6 +9,7 @@ from escalera.cli.terminal import save
 from escalera.cli.terminal.drawing.flow import wrapped
 from escalera.cli.terminal.started import started_by
 from escalera.cli.terminal.terminal import Terminal
+from escalera.cli.why import why
 from escalera.i18n import Catalogue
 
 
@@ -41,7 +42,7 @@ class Keeper:
             try:
                 save.write_whole(self.copy, text)
             except OSError as error:
-                self._say("terminal-no-copy", path=str(self.copy), why=error.strerror or str(error))
+                self._say("terminal-no-copy", path=str(self.copy), why=why(error, self.words))
                 self.copy = None
 
     def leave(self) -> None:
@@ -64,8 +65,7 @@ class Keeper:
             with suppress(OSError):
                 self.kept.release()
         self.kept = None
-        why = error.strerror or str(error)
-        self._say("terminal-not-saved", path=str(save.state_folder()), why=why)
+        self._say("terminal-not-saved", path=str(save.state_folder()), why=why(error, self.words))
 
     def _say(self, key: str, **facts: object) -> None:
         self.terminal.show(wrapped(self.words.text(key, **facts), self.terminal.width))

@@ -10,7 +10,7 @@ from escalera.cli.terminal import save
 from escalera.cli.terminal.cards import quoted
 from escalera.cli.terminal.drawing.flow import wrapped
 from escalera.cli.terminal.left import left_games
-from escalera.cli.terminal.options import Options
+from escalera.cli.terminal.options import BadOptions, Options
 from escalera.cli.terminal.person import PROMPT, Quit
 from escalera.cli.terminal.started import started_by, with_options
 from escalera.cli.terminal.terminal import Terminal
@@ -37,10 +37,12 @@ def unfinished(options: Options, terminal: Terminal, words: Catalogue, asks: boo
 def _named(text: str, words: Catalogue) -> Path:
     """A file, or the game of that number in the list."""
     path = Path(text)
-    if text.isascii() and text.isdigit() and not path.exists():
-        found = left_games(words)[: int(text[:4])]
-        return found[-1].path if 0 < len(found) == int(text[:4]) else path
-    return path
+    if not (text.isascii() and text.isdigit()) or path.exists():
+        return path
+    found, number = left_games(words), int(text[:4])
+    if not 1 <= number <= len(found):
+        raise BadOptions(words.text("terminal-no-number", number=str(number), count=len(found)))
+    return found[number - 1].path
 
 
 class Offer:

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from escalera.bots import BOTS
+from escalera.cli.player_numbers import refused_number
 from escalera.cli.terminal.cards import quoted
 from escalera.cli.terminal.luck import luck_of
 from escalera.cli.terminal.setup import Setup, bots_for
 from escalera.i18n import Catalogue
 from escalera.notation.record import name_fault
-from escalera.rules import EDITIONS, Rules, edition
+from escalera.rules import Rules, edition
 
 LONGEST_NAME: Final = 16
 
@@ -43,13 +44,25 @@ class Options:
 def setup_for(options: Options, words: Catalogue) -> Setup:
     """The table; raises `BadOptions`, or `RulesError` for what the rules don't allow."""
     rules = _rules(options, words)
-    _check_players(rules, options.players, words)
+    refused = refused_number(rules, options.players, words, "--edition {}")
+    if refused:
+        raise BadOptions(refused)
+    check_seat(options, options.players, words)
     seat = options.seat or 1
-    if not 1 <= seat <= options.players:
-        raise BadOptions(words.text("terminal-bad-seat", seat=seat, most=options.players))
     bots = bots_for(options.players, seat, _bots(options, words))
     names = _names(options, words) or default_names(words, options.players, seat)
     return Setup(rules, options.players, names, seat, bots, luck_of(options.seed))
+
+
+def not_with_resume(flags: list[str], words: Catalogue) -> str:
+    """What is said of options that a game which is gone on with has no use for."""
+    return words.text("terminal-not-with-resume", list=", ".join(flags))
+
+
+def check_seat(options: Options, players: int, words: Catalogue) -> None:
+    """Raise `BadOptions` for a seat that so many don't have."""
+    if options.seat is not None and not 1 <= options.seat <= players:
+        raise BadOptions(words.text("terminal-bad-seat", seat=options.seat, most=players))
 
 
 def default_names(words: Catalogue, players: int, seat: int) -> tuple[str, ...]:
@@ -72,20 +85,8 @@ def _rules(options: Options, words: Catalogue) -> Rules:
     return edition(options.code).with_house_rules(changes)
 
 
-def _check_players(rules: Rules, players: int, words: Catalogue) -> None:
-    """Whether so many play this edition; who says no names those that are for so many."""
-    if players in rules.players:
-        return
-    name = words.text(f"edition-{rules.code}")
-    others = [code for code, other in EDITIONS.items() if players in other.players]
-    found = ", ".join([f"{words.text(f'edition-{code}')} (--edition {code})" for code in others])
-    allowed = ", ".join([str(number) for number in rules.players])
-    key = "terminal-bad-players" if others else "terminal-no-players"
-    raise BadOptions(words.text(key, edition=name, count=players, players=allowed, list=found))
-
-
 def _bots(options: Options, words: Catalogue) -> list[str]:
-    found = [word.strip().lower() for word in options.bots.split(",") if word.strip()]
+    found = [word.strip().lower() for word in options.bots.split(",")] if options.bots else []
     for word in found:
         if word not in BOTS:
             raise BadOptions(words.text("terminal-bad-bots", word=quoted(word), list=", ".join(BOTS)))

@@ -16,7 +16,7 @@ from escalera.cli.terminal.game import Game, new_game, resumed
 from escalera.cli.terminal.keeping import Keeper
 from escalera.cli.terminal.loop import Loop
 from escalera.cli.terminal.offer import show_unfinished, unfinished
-from escalera.cli.terminal.options import BadOptions, Options, default_names, setup_for
+from escalera.cli.terminal.options import BadOptions, Options, check_seat, default_names, setup_for
 from escalera.cli.terminal.person import Quit
 from escalera.cli.terminal.setup import setup_of
 from escalera.cli.terminal.terminal import Ended, Terminal
@@ -64,6 +64,7 @@ def new_terminal(fast: bool) -> Terminal:
 def _resumed(path: Path, options: Options, words: Catalogue) -> Game:
     """The game of a file, at the act where it was left."""
     record = read_record(path)
+    check_seat(options, record.players, words)
     text = path.read_text(encoding="utf-8-sig")
     names = default_names(words, record.players, options.seat or 1)
     return resumed(setup_of(record, text, names, options.seat), record)

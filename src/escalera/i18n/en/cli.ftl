@@ -38,6 +38,22 @@ position-out-with-cards = Side { $side } can't have gone out: none of its hands 
 position-no-right-to-go-out = Side { $side } can't have gone out: { right-needed }; { right-held }.
 
 file-missing = There is no such file.
+file-typed = Type what the file would hold; Ctrl-D in a line of its own ends it.
+
+# Why something can't be written
+output-failed = escalera: what this prints can't be written: { $why }.
+why-full = the disk is full
+why-missing = there is no such folder
+why-forbidden = you may not write there
+why-read-only = that disk can only be read
+why-folder = this is a folder
+why-no-file = this is not a file
+why-broken = the disk has a fault
+why-other = “{ $word }”
+
+# So many can't play an edition; $edition is its name here
+players-wrong = { $edition } is for { $players } players here, not for { $count }. For { $count } there are: { $list }.
+players-none = { $edition } is for { $players } players here, not for { $count }.
 
 # A server: $address is what to open, $path the database
 open-ready = Escalera is ready: { $address }
@@ -62,6 +78,8 @@ command-play = a game in the terminal against computer players
     .usage = play
 command-serve = serves tables to browsers and bots
     .usage = serve
+command-join = seats a bot at a table on a server
+    .usage = join LINK
 command-replay = checks a game record action by action and prints its score sheets
     .usage = replay FILE
 command-score = scores what lies on a table, line by line

@@ -330,7 +330,12 @@ terminal-bad-name = This can't be a name: { $sentence }.
 terminal-long-name = The name “{ $word }” is too long: at most { $most } letters.
 terminal-bad-bots = There is no computer player “{ $word }”; there are { $list }.
 terminal-bad-rule = “{ $word }” is not of the form name=value.
-terminal-bad-players = { $edition } is for { $players } players here, not for { $count }. For { $count } there are: { $list }.
-terminal-no-players = { $edition } is for { $players } players here, not for { $count }.
+terminal-not-with-resume = --resume goes on with a game as it is: leave { $list } out.
+terminal-no-number =
+    { $count ->
+        [0] There is no unfinished game.
+        [one] There is no game { $number }: one is unfinished. --list shows it.
+       *[other] There is no game { $number }: { $count } are unfinished. --list shows them.
+    }
 terminal-bad-seat = There is no seat { $seat }: seats go from 1 to { $most }.
 terminal-target-twice = Give the target once: by --target or by --rule.
