@@ -56,6 +56,10 @@ class Since(Request, tag="since", frozen=True):
     seq: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 
 
+class Look(Request, tag="look", frozen=True):
+    """What do I see of the round? Asked by computer players, which take views as bytes. Changes nothing."""
+
+
 class Seal(Request, tag="seal", frozen=True):
     """The seal of a seat's own randomness for the next deal (see docs/fairness.md)."""
 
@@ -128,6 +132,7 @@ AnyRequest = (
     | WhatMay
     | WhatFits
     | Since
+    | Look
     | Seal
     | Open
     | Ready

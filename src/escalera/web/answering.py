@@ -8,7 +8,10 @@ import logging
 from escalera.errors import Refused
 from escalera.i18n import Catalogue
 from escalera.protocol import answers, requests
+from escalera.protocol.looking import Looked
+from escalera.service.players.bytes import view_bytes
 from escalera.service.store import Missing, StoreError
+from escalera.service.table import Table
 from escalera.web.access import Access, check_wait
 from escalera.web.frames import read_id, read_request
 from escalera.web.planning import Said, plan
@@ -73,6 +76,13 @@ async def would(
         found.goes_out,
         found.helps,
     )
+
+
+def look(table: Table, seat: int, request: requests.Look) -> Looked:
+    """What a seat, or who watches, sees of the round. Raises `Refused`."""
+    if table.round is None:
+        raise Refused("not-now")
+    return Looked(request.id, table.seq, view_bytes(table.round.view(seat)))
 
 
 def refusal(
