@@ -1,13 +1,16 @@
 // What one means to lay: several melds, additions and the pile take, sent as one act. Nothing of it has happened yet.
 import type { HandCard } from "./hand.svelte";
 
-/** Where a list of the act goes: a new meld, an own meld by number, or the pile, alone or onto a meld. */
-export type Target = { to: "new" } | { to: "meld"; meld: number } | { to: "take"; meld?: number };
-
+/** A list of the act: a new meld, black threes, cards onto an own meld, or the pile's take, alone or onto a meld. */
 export interface Part {
-  readonly target: Target;
+  readonly kind: "new" | "black" | "add" | "take";
+  /** The own meld's number; 0 where a new meld is laid. */
+  readonly meld: number;
   readonly cards: readonly HandCard[];
 }
+
+/** The order in which the notation writes the lists. */
+const ORDER = ["take", "new", "black", "add"];
 
 export class Plan {
   parts = $state.raw<readonly Part[]>([]);
@@ -16,34 +19,16 @@ export class Plan {
   get used(): ReadonlySet<number> {
     return new Set(this.parts.flatMap((part) => part.cards.map((card) => card.id)));
   }
-
   get takes(): boolean {
-    return this.parts.some((part) => part.target.to === "take");
+    return this.parts.some((part) => part.kind === "take");
   }
-
   get empty(): boolean {
     return this.parts.length === 0;
   }
 
-  /** The plan with one more part; cards for the same meld come together. */
-  with(target: Target, cards: readonly HandCard[]): readonly Part[] {
-    if (target.to === "meld") {
-      const at = this.parts.findIndex((part) => part.target.to === "meld" && part.target.meld === target.meld);
-      const before = this.parts[at];
-      if (before) return this.parts.with(at, { target, cards: [...before.cards, ...cards] });
-    }
-    if (target.to === "take") return [{ target, cards }, ...this.parts.filter((part) => part.target.to !== "take")];
-    return [...this.parts, { target, cards }];
-  }
-
-  /** The plan with cards put to one of its parts. */
-  withMore(at: number, cards: readonly HandCard[]): readonly Part[] {
-    const part = this.parts[at];
-    return part ? this.parts.with(at, { ...part, cards: [...part.cards, ...cards] }) : this.parts;
-  }
-
-  put(parts: readonly Part[]): void {
-    this.parts = parts;
+  /** Put cards on a target as the service names it: `new`, `new1`, `black`, `#2`, `take`, `take#2`. */
+  put(target: string, cards: readonly HandCard[]): void {
+    this.parts = withCards(this.parts, target, cards);
   }
 
   takeBack(at: number): void {
@@ -51,24 +36,49 @@ export class Plan {
   }
 
   clear(): void {
-    this.parts = [];
+    if (this.parts.length) this.parts = [];
   }
 
-  /** Forget parts whose cards are no longer held. */
+  /** Forget everything when a card of it is no longer held. */
   follow(held: ReadonlySet<number>): void {
     if (this.parts.some((part) => part.cards.some((card) => !held.has(card.id)))) this.clear();
   }
 }
 
-/** The act that does all this, in the notation. */
-export function actOf(parts: readonly Part[]): string {
-  const lists = (some: readonly Part[]) => some.map((part) => [number(part.target), faces(part)].filter(Boolean).join(" "));
-  const take = parts.filter((part) => part.target.to === "take");
-  const fresh = parts.filter((part) => part.target.to === "new");
-  const added = parts.filter((part) => part.target.to === "meld");
-  const verb = take.length ? "take" : fresh.length ? "meld" : "add";
-  return `${verb} ${lists([...take, ...fresh, ...added]).join(" / ")}`.trim();
+/** The parts with these cards put on a target. */
+export function withCards(parts: readonly Part[], target: string, cards: readonly HandCard[]): readonly Part[] {
+  const [, word = "", number = ""] = /^([a-z]*)#?(\d*)$/.exec(target) ?? [];
+  const meld = word === "new" || word === "black" ? 0 : Number(number);
+  const kind = word === "" ? "add" : (word as Part["kind"]);
+  const at = place(parts, kind, word === "new" ? Number(number) : meld);
+  const before = parts[at];
+  if (before) return parts.with(at, { ...before, meld, cards: [...before.cards, ...cards] });
+  return [...parts, { kind, meld, cards }].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }
 
-const faces = (part: Part): string => part.cards.map((card) => card.face).join(" ");
-const number = (target: Target): string => (target.to !== "new" && target.meld ? `#${target.meld}` : "");
+/** Where a part already lies, -1 where there is none: the nth new list, the meld's addition, the only take. */
+function place(parts: readonly Part[], kind: Part["kind"], number: number): number {
+  if (kind !== "new") return parts.findIndex((part) => part.kind === kind && (kind !== "add" || part.meld === number));
+  const fresh = parts.flatMap((part, at) => (part.kind === "new" ? [at] : []));
+  return number ? (fresh[number - 1] ?? -1) : -1;
+}
+
+/** The act that does all this, in the notation; null when there is nothing of it. */
+export function actOf(parts: readonly Part[]): string | null {
+  if (!parts.length) return null;
+  const kinds = parts.map((part) => part.kind);
+  const verb = kinds.includes("take") ? "take" : kinds.some((kind) => kind !== "add") ? "meld" : "add";
+  return `${verb} ${parts.map(listOf).join(" / ")}`.trim();
+}
+
+const listOf = (part: Part): string =>
+  [part.meld ? `#${part.meld}` : "", ...part.cards.map((card) => card.face)].filter(Boolean).join(" ");
+
+/** The target that a part of the plan is, as the service names it. */
+export function targetOf(parts: readonly Part[], at: number): string {
+  const part = parts[at];
+  if (!part) return "new";
+  if (part.kind === "new") return `new${parts.slice(0, at + 1).filter((one) => one.kind === "new").length}`;
+  if (part.kind === "add") return `#${part.meld}`;
+  return part.kind === "take" && part.meld ? `take#${part.meld}` : part.kind;
+}

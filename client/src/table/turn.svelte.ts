@@ -1,0 +1,136 @@
+// One's own turn: what may be done, where the chosen cards could go, and doing it. The service judges all of it.
+import type { Counted, Fit, Fits, May, Refusal } from "../protocol";
+import { settings } from "../settings/settings.svelte";
+import { actOf, Plan } from "./plan.svelte";
+import type { Table } from "./table.svelte";
+
+/** What is asked back before something is done. */
+export type Doubt =
+  | { about: "discard"; face: string; helps: Counted["helps"] }
+  | { about: "ask"; must: boolean };
+
+export class Turn {
+  readonly plan = new Plan();
+  may = $state.raw<May | null>(null);
+  fits = $state.raw<Fits | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  doubt = $state.raw<Doubt | null>(null);
+  busy = $state(false);
+  private asked = 0;
+
+  constructor(readonly table: Table) {}
+
+  /** What the plan would come to. */
+  get staged(): Fit | null {
+    return this.fits?.staged ?? null;
+  }
+
+  /** How the chosen cards would lie on a target. */
+  fit(target: string): Fit | undefined {
+    return this.table.hand.picked.length ? this.fits?.fits.find((one) => one.target === target) : undefined;
+  }
+
+  /** The targets that take the chosen cards, the likeliest first. */
+  get open(): readonly Fit[] {
+    if (!this.table.hand.picked.length) return [];
+    return (this.fits?.fits ?? []).filter((one) => one.fits).toSorted((one, other) => likely(one) - likely(other));
+  }
+
+  /** Ask anew what may be done. Call it whenever the table, the chosen cards or the plan have changed. */
+  async refresh(): Promise<void> {
+    const number = ++this.asked;
+    const { table } = this;
+    this.plan.follow(new Set(table.hand.cards.map((card) => card.id)));
+    if (!table.you || !table.round || table.view?.stage !== "playing") return this.rest();
+    const cards = table.hand.picked.map((card) => card.face);
+    const [may, fits] = await Promise.all([
+      table.ask({ type: "may" }),
+      table.ask({ type: "fits", act: actOf(this.plan.parts), cards }),
+    ]);
+    if (number !== this.asked) return;
+    this.may = may.type === "may" ? may : null;
+    this.fits = fits.type === "fits" ? fits : null;
+  }
+
+  private rest(): void {
+    this.may = null;
+    this.fits = null;
+    this.plan.clear();
+  }
+
+  /** Lay the chosen cards out on a target, or say why they can't lie there. */
+  put(target: string): void {
+    const fit = this.fit(target);
+    if (target === "discard") return void this.discard();
+    if (!fit) return;
+    if (!fit.fits) return this.explain(fit);
+    this.plan.put(target, this.table.hand.picked);
+    this.table.hand.choose([]);
+    this.refusal = null;
+  }
+
+  draw(): Promise<boolean> {
+    return this.act("draw");
+  }
+
+  /** Play all that is laid out as one act; a partner who has to be, or can be, asked is asked first. */
+  async play(sure = false): Promise<boolean> {
+    const act = actOf(this.plan.parts);
+    if (!act) return false;
+    if (!sure && this.goesOut(this.staged?.left ?? 9) && this.asks("ask")) return false;
+    return this.act(act);
+  }
+
+  /** Throw the one chosen card. */
+  async discard(sure = false): Promise<boolean> {
+    const [card, other] = this.table.hand.picked;
+    if (!card || other) return false;
+    if (!sure && this.goesOut(this.table.hand.cards.length - 1) && this.asks("ask")) return false;
+    if (!sure && (await this.doubts(card.face))) return false;
+    return this.act(`discard ${card.face}`);
+  }
+
+  /** Do an act of the notation; false when it was refused. */
+  async act(text: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.doubt = null;
+    const found = await this.table.ask({ type: "act", act: text });
+    this.busy = false;
+    this.refusal = found.type === "refused" ? found : null;
+    if (found.type === "refused") return false;
+    this.plan.clear();
+    this.table.hand.choose([]);
+    return true;
+  }
+
+  private explain(fit: Fit): void {
+    if (fit.why) this.refusal = { type: "refused", id: "", ...fit.why };
+  }
+
+  private goesOut(left: number): boolean {
+    return left < 2 && this.may?.ask !== "no" && Boolean(this.may);
+  }
+
+  private asks(about: "ask"): boolean {
+    this.doubt = { about, must: this.may?.ask === "must" };
+    return true;
+  }
+
+  /** Whether the discard should be looked at once more: it helps somebody, or the player likes to be asked. */
+  private async doubts(face: string): Promise<boolean> {
+    if (!settings.warnDiscard && !settings.confirmDiscard) return false;
+    const found = await this.table.ask({ type: "would", act: `discard ${face}` });
+    const helps = found.type === "counted" && found.legal && settings.warnDiscard ? (found.helps ?? []) : [];
+    if (!helps.length && !settings.confirmDiscard) return false;
+    this.doubt = { about: "discard", face, helps };
+    return true;
+  }
+}
+
+/** Onto a meld before a new one, the pile after these, the discard last: Enter Enter does the obvious. */
+function likely(fit: Fit): number {
+  if (fit.target === "discard") return 9;
+  if (fit.target.startsWith("take")) return 3;
+  return fit.finishes.length ? 0 : fit.target.startsWith("#") ? 1 : 2;
+}

@@ -1,0 +1,83 @@
+// What happened, in sentences: the same that the terminal says.
+import type { TableView, WireEvent } from "../protocol";
+import { nameOf } from "../table/names";
+import type { Words } from "./bundle";
+import { cardFacts, oneCardFacts, suitWord } from "./cards";
+
+type Facts = Record<string, string | number>;
+type Tell = (event: WireEvent, facts: Facts, words: Words) => string;
+
+const plain = (key: string): Tell => (event, facts, words) =>
+  words.say(key, { ...facts, count: event.count ?? 0, ...cardFacts(words, event.cards ?? []) });
+const ofCard = (key: string): Tell => (event, facts, words) =>
+  words.say(key, { ...facts, ...oneCardFacts(words, event.cards?.[0] ?? "X") });
+
+const TELL: Record<string, Tell> = {
+  deal: plain("event-deal"),
+  upcard: plain("event-upcard"),
+  draw: plain("event-draw"),
+  drew: plain("event-drew"),
+  ask: plain("event-ask"),
+  yes: plain("event-yes"),
+  no: plain("event-no"),
+  discard: ofCard("event-discard"),
+  pass: plain("event-pass"),
+  "stock-out": plain("event-stock-out"),
+  started: plain("game-started"),
+  rematched: plain("game-rematched"),
+  "stood-in": plain("game-stood-in"),
+  returned: plain("game-returned"),
+  readied: plain("game-readied"),
+  sat: (event, _, words) => words.say("game-sat", { player: event.text ?? "" }),
+  red: (event, facts, words) => words.say("event-red", { ...facts, suit: suitWord(event.cards?.[0] ?? "3H") }),
+  out: (event, facts, words) => words.say("event-out", { ...facts, concealed: event.count ? "yes" : "no" }),
+  "round-over": (event, facts, words) => words.say("round-over", { ...facts, round: Number(event.data?.round ?? 0) }),
+  lay: (event, facts, words) => lists(event, facts, words).join(" "),
+  take: (event, facts, words) => taken(event, facts, words),
+  top: (event, facts, words) =>
+    words.say("event-top", { ...facts, ...oneCardFacts(words, event.cards?.[0] ?? "X"), meld: meldOf(event.act ?? "") }),
+  merge: (event, facts, words) => {
+    const [meld = "0", gone = "0"] = (event.act ?? "").match(/\d+/g) ?? [];
+    return words.say("event-merge", { ...facts, meld: Number(meld), gone: Number(gone) });
+  },
+};
+
+/** The sentence of an event; empty for what needs no telling. */
+export function told(words: Words, view: TableView, event: WireEvent): string {
+  const tell = TELL[event.kind];
+  return tell ? tell(event, { player: nameOf(view, event.seat ?? 0) }, words) : "";
+}
+
+/** A sentence for each list of an act that lays cards. */
+function lists(event: WireEvent, facts: Facts, words: Words, from = 0): string[] {
+  const text = (event.act ?? "").replace(/^\w+ /, "");
+  return text.split(" / ").slice(from).map((list) => laid(list, facts, words));
+}
+
+function laid(list: string, facts: Facts, words: Words): string {
+  const cards = list.split(" ").filter((one) => !one.startsWith("#"));
+  const shown = { ...facts, ...cardFacts(words, cards) };
+  const meld = meldOf(list);
+  if (meld) return words.say("event-add", { ...shown, meld });
+  return words.say("event-lay", { ...shown, what: kindOf(cards) });
+}
+
+function taken(event: WireEvent, facts: Facts, words: Words): string {
+  const [first = ""] = (event.act ?? "").replace(/^take ?/, "").split(" / ");
+  const cards = first.split(" ").filter((one) => one && !one.startsWith("#"));
+  const meld = meldOf(first);
+  const shown = { ...facts, count: event.count ?? 0, ...cardFacts(words, cards), meld };
+  const rest = lists(event, facts, words, 1);
+  return [words.say(meld ? "event-take-onto" : "event-take", shown), ...rest].join(" ");
+}
+
+const meldOf = (list: string): number => Number(/#(\d+)/.exec(list)?.[1] ?? 0);
+
+/** How a list is read, by the notation. */
+function kindOf(cards: readonly string[]): string {
+  if (cards.every((one) => one === "X" || one[0] === "2")) return "wild-meld";
+  if (cards.every((one) => one === "3C" || one === "3S")) return "black-threes";
+  const natural = !cards.some((one) => one === "X" || one[0] === "2");
+  const oneSuit = new Set(cards.map((one) => one[1])).size === 1;
+  return natural && oneSuit && new Set(cards.map((one) => one[0])).size === cards.length ? "sequence" : "rank-meld";
+}
