@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -146,6 +147,22 @@ def test_every_input_is_there() -> None:
     for pattern in {*INPUTS} - {"client/public/**/*", "client/*.js"}:
         assert list(ROOT.glob(pattern)), pattern
     assert digest(ROOT, LOCKED) != digest(ROOT, INPUTS)
+
+
+def test_the_npm_lock_holds_everything_that_its_packages_ask_for() -> None:
+    """Otherwise `npm ci` refuses it in every fresh clone, while it installs where the packages are already."""
+    packages = json.loads((ROOT / "client" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for place, package in packages.items():
+        for name in {**package.get("dependencies", {}), **package.get("optionalDependencies", {})}:
+            assert {f"{folder}node_modules/{name}" for folder in above(place)} & set(packages), (place, name)
+
+
+def above(place: str) -> list[str]:
+    """The folders where Node looks for what a package asks for: its own, and those around it."""
+    parts = place.split("node_modules/")
+    return ["node_modules/".join(parts[:n]) for n in range(1, len(parts))] + (
+        [f"{place}/"] if place else [""]
+    )
 
 
 def test_the_hook_asks_for_the_node_that_developers_have() -> None:
