@@ -1,0 +1,1 @@
+"""The client as people use it: a real Chromium, a real server."""

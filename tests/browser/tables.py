@@ -1,0 +1,68 @@
+"""Tables made over HTTP, so that a test begins where it wants to look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+from tests.web.people import bearer, new_id
+from tests.web.servers import Server
+
+
+@dataclass(frozen=True)
+class Made:
+    """A table, its link's token, and its maker's."""
+
+    table: str
+    link: str
+    token: str
+
+    @property
+    def path(self) -> str:
+        """The address whose visitors may watch or sit down."""
+        return f"/t/{self.table}#link={self.link}"
+
+    @property
+    def seat_path(self) -> str:
+        """The maker's own address."""
+        return f"/t/{self.table}#link={self.link}&seat={self.token}"
+
+
+def make_table(
+    server: Server,
+    *,
+    edition: str = "bolivia",
+    players: int = 4,
+    computers: int = 0,
+    start: bool = False,
+    name: str = "Ada",
+    **rules: str,
+) -> Made:
+    """A table with its maker on seat 1 and computer players on the last seats."""
+    with httpx.Client(base_url=server.url) as http:
+        options = {"edition": edition, "players": players, "rules": rules}
+        made = http.post("/api/tables", json={"name": name, "options": options}).json()
+        table = Made(made["table"], made["link"], made["token"])
+        for seat in range(players - computers + 1, players + 1):
+            ask(http, table, "set-seat", seat=seat, player="greedy")
+        if start:
+            ask(http, table, "start")
+    return table
+
+
+def ask(http: httpx.Client, made: Made, type: str, **fields: Any) -> None:
+    """A request of the maker's."""
+    message = {"type": type, "id": new_id(), **fields}
+    answer = http.post(f"/api/tables/{made.table}/requests", json=message, headers=bearer(made.token))
+    assert answer.is_success, answer.text
+
+
+def sit(server: Server, made: Made, name: str) -> tuple[str, int]:
+    """Somebody sits down: their token and their seat."""
+    url = f"{server.url}/api/tables/{made.table}/sit"
+    answer = httpx.post(url, json={"name": name}, headers=bearer(made.link))
+    assert answer.is_success, answer.text
+    found = answer.json()
+    return found["token"], found["seat"]

@@ -1,0 +1,77 @@
+"""Coming in: the landing page, a table in two clicks, what every page has."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import version
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.tables import make_table
+from tests.browser.visitors import PHONE, SMALL, WIDE, Visitor
+from tests.web.servers import Server, serving
+
+PAGES = ("/", "/new", "/join", "/look", "/t/none")
+
+
+def test_from_the_landing_page_to_ones_own_cards_in_one_click(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(page.get_by_role("button", name=re.compile("draw", re.IGNORECASE)).first).to_be_visible()
+
+
+def test_a_friend_who_opens_the_link_sits_down_with_a_name_only(visit: Visit, server: Server) -> None:
+    made = make_table(server)
+    ada, ben = visit(), visit(**PHONE)
+    ada.go(made.seat_path)
+    page = ben.go(made.path)
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down").click()
+    for one in (ada, ben):
+        expect(one.page.get_by_text("Ben").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_begins_with_a_skip_link_and_ends_with_the_build_and_a_way_to_a_table(
+    visit: Visit, path: str
+) -> None:
+    ada = visit()
+    ada.forgiven.append("404")
+    page = ada.go(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("Tab")
+    focused = page.locator(":focus")
+    expect(focused).to_have_class(re.compile("skip"))
+    assert focused.get_attribute("href") == "#content" and page.locator("#content").count() == 1
+    end = page.get_by_role("contentinfo")
+    expect(end).to_contain_text(version("escalera"))
+    end.get_by_role("button").click()
+    expect(page).to_have_url(re.compile("/new$"))
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, SMALL], ids=["wide", "phone", "small"])
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_is_wider_than_its_window(visit: Visit, path: str, size: dict[str, object]) -> None:
+    ada = visit(**size)
+    ada.forgiven.append("404")
+    assert not is_too_wide(ada, path)
+
+
+def is_too_wide(visitor: Visitor, path: str) -> bool:
+    page = visitor.go(path)
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def test_it_works_under_a_prefix(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:
+    with serving(tmp_path_factory.mktemp("prefixed"), "--prefix", "/games") as prefixed:
+        ada = visit(at=prefixed)
+        page = ada.go("/")
+        page.get_by_role("button", name="Play now").click()
+        expect(page).to_have_url(re.compile(r"/games/t/[\w-]+$"))
+        expect(page.get_by_role("button", name=re.compile("draw", re.IGNORECASE)).first).to_be_visible()
+        assert all("/games/" in url for url in ada.requests)
+        ada.close()
