@@ -72,6 +72,29 @@ export interface DoAct {
   act: string;
 }
 
+/** This score looks wrong: a line of a side's sheet of a finished round, and what one thinks of it. */
+export interface Doubt {
+  type: "doubt";
+  /** the sender's own id of this message */
+  id: string;
+  round: number;
+  side: number;
+  line: string;
+  text?: string;
+}
+
+/** Somebody thinks that a line of a score sheet is wrong; the record of that match has the cards. */
+export interface DoubtView {
+  seq: number;
+  seat: number;
+  name: string;
+  match: number;
+  round: number;
+  side: number;
+  line: string;
+  text?: string;
+}
+
 /** All editions in a language; `disputed` says what it means that sources disagree. */
 export interface Editions {
   lang: string;
@@ -590,6 +613,7 @@ export interface TableView {
   expires_ms: number;
   talk: TalkView[];
   matches: number;
+  doubts: DoubtView[];
 }
 
 /**
@@ -669,6 +693,6 @@ export interface Would {
   act: string;
 }
 
-export type Request = DoAct | Would | WhatMay | WhatFits | Since | Look | Seal | Open | Ready | Say | Phrase | StandIn | Back | SetSeat | Swap | Start | Rematch | Ping;
+export type Request = DoAct | Would | WhatMay | WhatFits | Since | Look | Seal | Open | Ready | Say | Phrase | Doubt | StandIn | Back | SetSeat | Swap | Start | Rematch | Ping;
 
 export type Message = Accepted | Refusal | Counted | May | Fits | Looked | Events | WholeView | Present;

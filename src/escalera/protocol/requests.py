@@ -90,6 +90,15 @@ class Phrase(Request, tag="phrase", frozen=True):
     phrase: Annotated[str, Meta(pattern="^[a-z-]{1,32}$")]
 
 
+class Doubt(Request, tag="doubt", frozen=True):
+    """This score looks wrong: a line of a side's sheet of a finished round, and what one thinks of it."""
+
+    round: Annotated[int, Meta(ge=1)]
+    side: SeatNumber
+    line: Annotated[str, Meta(pattern="^[a-z-]{1,32}$")]
+    text: Annotated[str, Meta(max_length=300)] = ""
+
+
 class StandIn(Request, tag="stand-in", frozen=True):
     """Let a computer player stand in for a seat that is away or out of time."""
 
@@ -138,6 +147,7 @@ AnyRequest = (
     | Ready
     | Say
     | Phrase
+    | Doubt
     | StandIn
     | Back
     | SetSeat

@@ -136,6 +136,19 @@ class TalkView(Struct, frozen=True, omit_defaults=True):
     phrase: str = ""
 
 
+class DoubtView(Struct, frozen=True, omit_defaults=True):
+    """Somebody thinks that a line of a score sheet is wrong; the record of that match has the cards."""
+
+    seq: int
+    seat: int
+    name: str
+    match: int
+    round: int
+    side: int
+    line: str
+    text: str = ""
+
+
 class ClockView(Struct, frozen=True):
     """Who is being waited for, and how long still; -1: no limit."""
 
@@ -179,3 +192,5 @@ class TableView(Struct, frozen=True):
     """The last lines of talk, oldest first, also from before the last deal."""
     matches: int
     """How many matches were played here before this one."""
+    doubts: list[DoubtView]
+    """Lines of score sheets that somebody doubts, oldest first, also of earlier matches."""

@@ -10,6 +10,7 @@ from escalera.errors import Refused
 from escalera.notation import ActError, act_text, parse_act
 from escalera.protocol import requests as ask
 from escalera.service import entries as log
+from escalera.service.doubts import decide_doubt
 from escalera.service.fair import opens
 from escalera.service.table import BETWEEN, COMPUTER, DEALING, GATHERING, OPEN, OVER, PERSON, PLAYING, Table
 
@@ -190,6 +191,7 @@ HANDLERS: dict[type, Callable[[Table, int, Any], Entries]] = {
     ask.Swap: decide_swap,
     ask.Start: decide_start,
     ask.Rematch: decide_rematch,
+    ask.Doubt: decide_doubt,
     ask.StandIn: decide_stand_in,
     ask.Back: decide_back,
 }

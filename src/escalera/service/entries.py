@@ -144,6 +144,16 @@ class Phrased(Happened, tag="phrased", frozen=True):
     phrase: str
 
 
+class Doubted(Happened, tag="doubted", frozen=True):
+    """A seat doubts a line of the score sheet of a finished round."""
+
+    seat: int
+    round: int
+    side: int
+    line: str
+    text: str
+
+
 class Rematched(Happened, tag="rematched", frozen=True):
     """Another match begins with the seats kept."""
 
@@ -168,6 +178,7 @@ AnyEntry = (
     | Readied
     | Said
     | Phrased
+    | Doubted
     | Rematched
 )
 

@@ -50,6 +50,7 @@ def render(
         expires_ms=expires_ms,
         talk=list(table.talk),
         matches=table.matches,
+        doubts=list(table.doubts),
     )
 
 

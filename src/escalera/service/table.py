@@ -14,7 +14,7 @@ from escalera.engine.rounds import Round
 from escalera.engine.sheet import SideSheet, sheet
 from escalera.notation import Move, Record, RoundRecord, parse_act
 from escalera.protocol.answers import WireEvent
-from escalera.protocol.views import Options, TalkView
+from escalera.protocol.views import DoubtView, Options, TalkView
 from escalera.rules import Rules, edition
 from escalera.service import entries as log
 from escalera.service.names import told_apart
@@ -32,6 +32,8 @@ OVER = "over"
 
 MOST_TALK = 100
 """Lines of talk that are remembered for who comes late or loads the page anew."""
+MOST_DOUBTS = 100
+"""Doubted lines that are remembered."""
 
 Order = Callable[["Table", int], tuple[int, ...]]
 """Gives the card order of the deal that is due, from the table and the round's number."""
@@ -103,6 +105,7 @@ class Table:
     talk: deque[TalkView] = field(default_factory=lambda: deque(maxlen=MOST_TALK))
     records: list[Record] = field(default_factory=list)
     """The matches played here before this one."""
+    doubts: deque[DoubtView] = field(default_factory=lambda: deque(maxlen=MOST_DOUBTS))
     host: int = 0
     """The seat whose person made the table."""
 
@@ -351,6 +354,15 @@ def _phrased(table: Table, entry: log.Phrased) -> None:
     table.talk.append(TalkView(table.seq, entry.seat, table.seat(entry.seat).name, phrase=entry.phrase))
 
 
+def _doubted(table: Table, entry: log.Doubted) -> None:
+    name = table.seat(entry.seat).name
+    shown = DoubtView(
+        table.seq, entry.seat, name, table.matches + 1, entry.round, entry.side, entry.line, entry.text
+    )
+    table.doubts.append(shown)
+    table.tell("doubted", entry.seat, text=entry.text, round=entry.round, side=entry.side, line=entry.line)
+
+
 def _rematched(table: Table, entry: log.Rematched) -> None:
     table.records.append(table.record())
     table.rounds, table.finished = [], []
@@ -382,6 +394,7 @@ APPLY: dict[type, Callable[[Table, Any], None]] = {
     log.Readied: _readied,
     log.Said: _said,
     log.Phrased: _phrased,
+    log.Doubted: _doubted,
     log.Rematched: _rematched,
 }
 """What each kind of entry does."""
