@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from tests.web.inside import Inside
@@ -84,3 +84,10 @@ class Insider(Person):
         self.socket = line  # type: ignore[assignment]
         self._listening = asyncio.ensure_future(self._listen(line))  # type: ignore[arg-type]
         await self.until(lambda: bool(self.view))
+
+    async def play_until(self, done: Callable[[], bool]) -> None:
+        """Play until something is so at the table."""
+        while not done():
+            await self.look()
+            if not done() and not await self.step():
+                await self.until(lambda: done() or self.seq > self.view_seq)

@@ -7,16 +7,16 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from starlette.responses import Response
 
 from escalera.cards import card_text
 from escalera.engine.view import hand_of
 from escalera.errors import Refused
 from escalera.protocol import views
-from escalera.protocol.answers import WireEvent
+from escalera.protocol.answers import Counted, WireEvent
 from escalera.service import records, render, table
 from escalera.service.table import Table, Told
 from escalera.web import answering, events, sockets, words
+from escalera.web.shell import Shell
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 replace = msgspec.structs.replace
@@ -42,10 +42,11 @@ def in_round(change: Callable[[Table, int, views.RoundView], views.RoundView]) -
     def plant(patch: pytest.MonkeyPatch) -> None:
         plain = render.round_view
 
-        def leaking(of: Table, view: Any) -> views.RoundView:
-            found = plain(of, view)
-            return change(of, view.seat, found) if found.stock > 1 else found
+        def leaking(*more: Any) -> views.RoundView:
+            found: views.RoundView = plain(*more)
+            return change(LAST[0], more[-1].seat, found) if LAST and found.stock > 1 else found
 
+        remember_table(patch)
         patch.setattr(render, "round_view", leaking)
 
     return plant
@@ -183,14 +184,14 @@ def in_a_refusals_sentence(patch: pytest.MonkeyPatch) -> None:
 
 def in_a_would_answer(patch: pytest.MonkeyPatch) -> None:
     remember_table(patch)
-    plain = answering.would
+    plain = answering.answer_request
 
     async def leaking(*more: Any) -> Any:
         found = await plain(*more)
-        card = card_now()
-        return replace(found, sentence=card.replace("S", "♠").replace("H", "♥")) if card else found
+        card = card_now().replace("S", "♠").replace("H", "♥")
+        return replace(found, sentence=card) if isinstance(found, Counted) and card else found
 
-    patch.setattr(answering, "would", leaking)
+    patch.setattr(answering, "answer_request", leaking)
 
 
 def on_the_line(module: Any, addition: str) -> Plant:
@@ -265,13 +266,17 @@ def type_of(kind: str) -> type:
 
 def on_the_page(patch: pytest.MonkeyPatch) -> None:
     remember_table(patch)
-    plain = Response.render
+    plain = Shell.__call__
 
-    def leaking(self: Response, content: Any) -> bytes:
-        body = bytes(plain(self, content))
-        return body + card_now().encode() if self.media_type == "text/html" else body
+    async def leaking(self: Shell, scope: Any, receive: Any, send: Any) -> None:
+        async def send_more(message: Any) -> None:
+            if message["type"] == "http.response.body" and scope["path"].startswith("/t/"):
+                message = {**message, "body": message.get("body", b"") + card_now().encode()}
+            await send(message)
 
-    patch.setattr(Response, "render", leaking)
+        await plain(self, scope, receive, send_more)
+
+    patch.setattr(Shell, "__call__", leaking)
 
 
 PLANTED: Final[dict[str, Plant]] = {

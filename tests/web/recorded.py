@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,13 +78,6 @@ class Recorded(Insider):
         played = self.game.desk.table.round
         if played is not None and played.to_act == self.seat:
             await self.act(act_text(GreedyBot().decide(played.view(self.seat), Budget())))
-
-    async def play_until(self, done: Callable[[], bool]) -> None:
-        """Play until something is so at the table."""
-        while not done():
-            await self.look()
-            if not done() and not await self.step():
-                await self.until(lambda: done() or self.seq > self.view_seq)
 
     async def fetch(self, http: httpx.AsyncClient, name: str, way: str = "http", text: str = "") -> None:
         """Ask over plain HTTP, and keep the reply."""

@@ -1,14 +1,15 @@
 """Over the wire, too, what a seat can't know changes nothing that it is sent: not a byte.
 
 Two tables, alike to the last random bit, but with the cards dealt otherwise that one seat hasn't seen. Name,
-tokens, commitment, seals, clock and ids are the same, so no field is left out of the comparison. In real games the
-commitment and seals differ with every deal: they are hashes of 32 random bytes and more (docs/fairness.md).
+tokens, commitment, seals, clock and ids are the same, so no field is left out of the comparison. In real
+games commitment and seals differ with every deal: they hash 32 random bytes and more (docs/fairness.md).
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final
@@ -76,11 +77,19 @@ class Ear:
     def __init__(self, app: Inside, seat: int) -> None:
         self.app = app
         self.seat = seat
-        path = f"/api/tables/{TABLE}"
-        self.lines = [socket(app, path, token(seat)), socket(app, path, LINK), stream(app, path, token(seat))]
-        self.heard: list[list[str]] = [[] for _ in self.lines]
+        self.path = f"/api/tables/{TABLE}"
+        self.lines: list[Line] = []
+        self.heard: list[list[str]] = []
         self.replies: list[tuple[int, bytes, bytes]] = []
-        self._tasks = [asyncio.ensure_future(self._listen(at, line)) for at, line in enumerate(self.lines)]
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Open a socket and a stream of the seat's and a spectator's socket, one after the other."""
+        for way, shown in ((socket, token(self.seat)), (socket, LINK), (stream, token(self.seat))):
+            self.lines.append(way(self.app, self.path, shown))
+            self.heard.append([])
+            self._tasks.append(asyncio.ensure_future(self._listen(len(self.heard) - 1, self.lines[-1])))
+            await self.catch_up()
 
     async def _listen(self, at: int, line: Line) -> None:
         async for text in line:
@@ -88,8 +97,9 @@ class Ear:
 
     async def tell(self, http: httpx.AsyncClient, seat: int, **message: Any) -> None:
         """Ask something as somebody; the listening seat's and the spectator's replies are kept."""
-        url = f"/api/tables/{TABLE}/requests"
-        found = await http.post(url, content=json.dumps(message), headers=bearer(token(seat)))
+        found = await http.post(
+            f"{self.path}/requests", content=json.dumps(message), headers=bearer(token(seat))
+        )
         if seat in (self.seat, 0):
             self.keep(found)
 
@@ -98,9 +108,16 @@ class Ear:
         self.replies.append((found.status_code, repr(found.headers.raw).encode(), found.content))
 
     async def catch_up(self) -> None:
-        """Let what is under way arrive."""
+        """Let all that happened arrive, so that it comes in as many messages each time."""
+        while not all(said and self.is_at_end(said) for said in self.heard):
+            await asyncio.sleep(0)
         for _ in range(6):
             await asyncio.sleep(0)
+
+    def is_at_end(self, said: list[str]) -> bool:
+        """Whether the last number that was heard is the table's."""
+        numbers = re.findall(r'"type":"(?:events|view)",(?:"after":\d+,)?"seq":(\d+)', "".join(said))
+        return bool(numbers) and int(numbers[-1]) == self.app.web.host._desks[TABLE].table.seq
 
     async def close(self) -> tuple[list[list[str]], list[tuple[int, bytes, bytes]]]:
         """End, and give what was heard."""
@@ -114,6 +131,7 @@ async def heard(app: Inside, game: Dealt, seat: int, first: int, until: int) -> 
     app.clock.now = 1000.0
     await set_up(app, game, first)
     ear = Ear(app, seat)
+    await ear.open()
     luck = Random(f"{seat} {first}")
     async with app.browser() as http:
         for number in range(first, until + 1):

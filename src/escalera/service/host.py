@@ -155,9 +155,10 @@ class Host:
         raise Refused("try-again")
 
     def _decide(self, desk: Desk, seat: int, request: requests.AnyRequest) -> list[log.AnyEntry]:
+        made = decide(desk.table, seat, request)
         if isinstance(request, requests.StandIn) and not self.offered(desk, request.seat):
             raise Refused("not-now")
-        return decide(desk.table, seat, request)
+        return made
 
     def would(self, table: Table, seat: int, act: str) -> Count:
         """What an act would come to. Raises `Refused`."""
