@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const TREE = resolve(import.meta.dirname, "../../src/escalera/i18n");
 const PREFIX = "virtual:words/";
 /** What only the command line says stays there. */
-const LEFT_OUT = new Set(["cli.ftl", "files.ftl", "terminal.ftl", "play.ftl"]);
+const LEFT_OUT = new Set(["cli.ftl", "files.ftl", "terminal.ftl"]);
 
 export function languages(): string[] {
   return readdirSync(TREE, { withFileTypes: true })
