@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +17,7 @@ from click.testing import CliRunner
 from escalera.cards import card_text
 from escalera.cli.app import app
 from escalera.notation import Record, RoundRecord, parse_record, record_text
+from escalera.rules import edition
 from escalera.service.fair import KINDS, VERSION, Terms, check_proof, deal_key, parse_proof, seal
 from escalera.service.fair.commitment import commitment_of
 from escalera.service.fair.contributions import Contribution, fields_of
@@ -22,7 +25,9 @@ from escalera.service.fair.encoding import encode
 from escalera.service.fair.stream import numbers
 from tests.service.fair.samples import CLASSIC, MINI, played, record_of
 
-PAGE: Final = (Path(__file__).resolve().parents[3] / "docs" / "fairness.md").read_text(encoding="utf-8")
+ROOT: Final = Path(__file__).resolve().parents[3]
+PAGE: Final = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
+VECTORS: Final = "tests/service/fair/data/vectors.json"
 
 
 def block(language: str) -> str:
@@ -67,6 +72,27 @@ def test_the_commitment_the_seal_and_the_key() -> None:
     assert f"`{PROOF.commitment.hex()[:8]}…`" in PAGE
     assert f"`{seal(PROOF.commitment, 1, PROOF.contributions[0].value).hex()}`" in PAGE
     assert f"`{KEY.hex()}`" in PAGE
+
+
+def test_the_bytes_of_the_seal() -> None:
+    fields = [line.split() for line in block("hex").splitlines()]
+    assert all(int(length, 16) == len(bytes.fromhex(value)) for length, value in fields)
+    hashed = bytes.fromhex(block("hex"))
+    assert hashed == encode("seal", PROOF.commitment, b"1", PROOF.contributions[0].value)
+    assert sha256(hashed).digest() == seal(PROOF.commitment, 1, PROOF.contributions[0].value)
+    assert f"these {len(hashed)} bytes" in PAGE
+
+
+def test_the_test_vectors_are_as_the_page_says() -> None:
+    vectors = json.loads((ROOT / VECTORS).read_text(encoding="utf-8"))
+    section = PAGE.split("**Test vectors.**")[1].split("**What a browser does.**")[0]
+    assert f"`{VECTORS}`" in section
+    kinds = [{one.kind for one in parse_proof(vector["proof"]).contributions} for vector in vectors]
+    assert set(KINDS) in kinds
+    for vector in vectors:
+        assert all(f"`{name}`" in section for name in vector.keys() - {"name"})
+        rules = edition(vector["edition"]).with_house_rules(vector["rules"])
+        assert list(rules.differences().items()) == list(vector["rules"].items())
 
 
 def test_the_first_cards_by_hand() -> None:
