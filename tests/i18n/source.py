@@ -95,3 +95,15 @@ def _fixed(node: ast.AST) -> Iterator[tuple[str, bool]]:
         first = node.values[0]
         if isinstance(first, ast.Constant) and "-" in str(first.value):
             yield str(first.value), True
+
+
+CLIENT: Final = ROOT / "client" / "src"
+_SAID: Final = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-)(?:\$\{|([a-z0-9-]+(?:\.[a-z]+)?)["'`])""")
+
+
+def said_in_browser() -> Iterator[tuple[Path, str, bool]]:
+    """Whatever looks like a key in the client: the file, the key or its beginning, and whether it is that."""
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and path.name != "protocol.ts":
+            for beginning, rest in _SAID.findall(path.read_text(encoding="utf-8")):
+                yield path, beginning + rest, not rest

@@ -20,6 +20,7 @@ from tests.i18n.source import (
     mentioned,
     references,
     resource,
+    said_in_browser,
     speakers,
 )
 
@@ -60,8 +61,17 @@ def test_every_key_the_program_asks_for_exists() -> None:
             assert found, f"{path.name} asks for {key}"
 
 
+def test_every_key_the_browser_asks_for_exists() -> None:
+    beginnings = {key.partition("-")[0] for key in keys_of("en", "game.ftl") + keys_of("en", "client.ftl")}
+    for path, key, beginning in said_in_browser():
+        if key.partition("-")[0] in beginnings:
+            found = key in KEYS if not beginning else any(other.startswith(key) for other in KEYS)
+            assert found, f"{path.name} asks for {key}"
+
+
 def test_no_key_is_idle() -> None:
     said = [mention for path in speakers() for mention in mentioned(path)]
+    said += [(key, beginning) for _, key, beginning in said_in_browser()]
     whole = {key for key, beginning in said if not beginning} | references("en")
     beginnings = (*FAMILIES, *{key for key, beginning in said if beginning})
     judged = [key for name in sources("en") if name not in AWAITED for key in keys_of("en", name)]

@@ -28,9 +28,9 @@ game-understood = All right
 
 # The plan of the turn
 game-plan = Laid out, not yet played
-game-plan-short = { $counts } of { $needed }, { $short } more needed
-game-plan-enough = { $counts } of { $needed }: enough to open
-game-plan-counts = Counts { $counts }.
+game-plan-short = { $counted } of { $needed }, { $lacking } more needed
+game-plan-enough = { $counted } of { $needed }: enough to open
+game-plan-counts = Counts { $counted }.
 game-plan-left =
     { $count ->
         [0] No card stays in your hand.
@@ -38,7 +38,7 @@ game-plan-left =
        *[other] { $count } cards stay in your hand.
     }
 game-plan-finishes =
-    { $kind ->
+    { $what ->
         [natural] Finishes a natural canasta.
         [mixed] Finishes a mixed canasta.
         [samba] Finishes a samba.
@@ -50,14 +50,14 @@ game-part-black = Black threes: { $cards }
 game-part-add = Onto meld #{ $meld }: { $cards }
 game-part-take = The pile, with { $cards }
 game-part-take-onto = The pile onto meld #{ $meld } { $cards }
-game-take-back-one = Take back: { $part }
+game-take-back-one = Take back: { $what }
 
 # Buttons
 game-actions = What you can do
 game-play-all = Play
 game-take-back = Take all back
 game-lay-new = Lay as a new meld
-game-lay-with = Lay to the meld laid out ({ $part })
+game-lay-with = Lay to the meld laid out ({ $count })
 game-lay-black = Lay black threes
 game-lay-onto = Add to meld #{ $meld }
 game-take-with = Take the pile with these
@@ -112,3 +112,19 @@ phrase-sorry = Sorry!
 phrase-one-moment = One moment, please.
 phrase-good-game = Good game!
 phrase-bye = Goodbye!
+
+# The lines of the score sheet, for all sides at once
+game-line-melded = Melded cards
+game-line-natural-canastas = Natural canastas
+game-line-mixed-canastas = Mixed canastas
+game-line-sequences =
+    { $edition ->
+        [samba] Sambas
+       *[other] Escaleras
+    }
+game-line-wild-melds = Bolivias
+game-line-red-threes = Red threes
+game-line-going-out = Going out
+game-line-concealed = Going out, concealed
+game-line-hands = Cards left in hand
+game-line-black-threes = Black threes in hand
