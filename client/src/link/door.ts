@@ -1,13 +1,15 @@
 // Coming to a table: making one, sitting down, links and codes.
-import type { Entered, LinkGiven, Options, SatDown, TableCreated } from "../protocol";
+import type { Entered, LinkGiven, Options, SatDown, TableCreated, TableView } from "../protocol";
 import { api, kept, newId, prefix, tablePage } from "./address";
 import { call, isRefused, type Refused } from "./calls";
 
+/** A table in this browser's list. `until`: when it is given up if nobody comes. */
 export interface Own {
   table: string;
   name: string;
   edition: string;
   at: number;
+  until?: number;
 }
 
 /** Make a table, give these seats to computer players, and go there. */
@@ -15,6 +17,7 @@ export async function makeTable(name: string, options: Options, computers: Recor
   const made = await call<TableCreated>(api, { name, options });
   if (isRefused(made)) return made;
   kept.set(`link-${made.table}`, made.link);
+  kept.set(`seat-${made.table}`, made.token);
   for (const [seat, player] of Object.entries(computers)) {
     const wish = { type: "set-seat", id: newId(), seat: Number(seat), player };
     const found = await call(`${api}/${made.table}/requests`, wish, made.token);
@@ -41,10 +44,18 @@ export const giveLink = (table: string, kind: "table" | "seat" | "code", bearer:
 export const shareLink = (table: string, token: string): string => `${location.origin}${tablePage(table)}#link=${token}`;
 export const seatLink = (table: string, token: string): string => `${location.origin}${tablePage(table)}#seat=${token}`;
 
-/** A table's id and token out of whatever somebody pastes. */
+/** A table's id, and its token or a seat's code, out of whatever somebody pastes. */
 export function readLink(text: string): { table: string; hash: string } | undefined {
-  const found = /\/t\/([\w-]+)(#[\w=&-]*)?/.exec(text.trim()) ?? /^([\w-]{8,})$/.exec(text.trim());
-  return found?.[1] ? { table: found[1], hash: found[2] ?? "" } : undefined;
+  const found = /\/t\/([\w-]+)(?:[^\s#]*)(#[\w=&-]*)?/.exec(text) ?? /^\s*([\w-]{12})(?![\w.-])/.exec(text);
+  if (!found?.[1]) return undefined;
+  const code = readCode(text.slice(found.index + found[0].length));
+  return { table: found[1], hash: found[2] ?? (code && `#code=${code}`) };
+}
+
+/** A seat's code as somebody types it: eight letters, however they are grouped. */
+export function readCode(text: string): string {
+  const code = text.replace(/[\s.·-]/g, "").toUpperCase();
+  return /^[A-Z0-9]{8}$/.test(code) ? code : "";
 }
 
 /** The table that the address names. */
@@ -66,6 +77,19 @@ export function remember(one: Own): void {
   kept.set("tables", JSON.stringify([one, ...others].slice(0, 30)));
 }
 
+/** Keep the seat one has at a table in this browser's list. */
+export function rememberSeat(view: TableView): void {
+  const name = view.seats[view.you - 1]?.name ?? "";
+  remember({ table: view.table, name, edition: view.options.edition ?? "bolivia", at: Date.now(), until: view.expires_ms });
+}
+
 export function forget(table: string): void {
   kept.set("tables", JSON.stringify(own().filter((one) => one.table !== table)));
+  for (const key of ["link", "seat"]) kept.set(`${key}-${table}`, null);
 }
+
+/** The name one gave last, in this browser. */
+export const ownName = (): string => kept.get("name") ?? "";
+
+/** Keep a name for the next table. */
+export const keepName = (name: string): void => kept.set("name", name.trim() || null);

@@ -2,15 +2,22 @@
 import { prefix } from "../link/address";
 import { tableOfPath } from "../link/door";
 
-type Page = { name: "landing" | "new" | "look"; table: "" } | { name: "table"; table: string };
+type Name = "landing" | "new" | "join" | "look" | "table";
+interface Page {
+  name: Name;
+  /** The table of a table's page. */
+  table: string;
+  /** What follows it in the address: a part of the table's page. */
+  rest: string;
+}
+
+const NAMES: Record<string, Name> = { "/new": "new", "/join": "join", "/look": "look" };
 
 function read(): Page {
-  const table = tableOfPath();
-  if (table) return { name: "table", table };
-  const rest = location.pathname.slice(prefix.length);
-  if (rest === "/new") return { name: "new", table: "" };
-  if (rest === "/look") return { name: "look", table: "" };
-  return { name: "landing", table: "" };
+  const path = location.pathname.slice(prefix.length);
+  const table = tableOfPath() ?? "";
+  if (table) return { name: "table", table, rest: path.split("/").slice(3).join("/") };
+  return { name: NAMES[path] ?? "landing", table, rest: "" };
 }
 
 const shown = $state<{ page: Page }>({ page: read() });
@@ -22,6 +29,9 @@ export const page = {
   get table() {
     return shown.page.table;
   },
+  get rest() {
+    return shown.page.rest;
+  },
 };
 
 /** Go to another page of ours without loading it anew. */
@@ -29,6 +39,14 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   shown.page = read();
   scrollTo(0, 0);
+  requestAnimationFrame(() => document.getElementById("content")?.focus({ preventScroll: true }));
+}
+
+/** A link of ours that is followed in place; with a key held it opens where the browser would. */
+export function follow(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  go((event.currentTarget as HTMLAnchorElement).href);
 }
 
 addEventListener("popstate", () => (shown.page = read()));
