@@ -31,11 +31,11 @@ export interface ClockView {
 /**
  * A box of the going-out checklist.
  *
- * `out-finished` and `out-sequence` are about finished melds; `out-partner` is there where the partner's
+ * `finished` and `sequence` are about finished melds; `partner` is there where the partner's
  * word matters now.
  */
 export interface Condition {
-  code: "out-finished" | "out-partner" | "out-sequence";
+  code: "finished" | "partner" | "sequence";
   met: boolean;
   has: number;
   needs: number;

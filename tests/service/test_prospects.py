@@ -95,18 +95,16 @@ ESCALERA, CANASTA = "4H 5H 6H 7H 8H 9H TH", "KC KD KH KS KC KD KH"
 
 def test_the_checklist_has_a_box_for_each_condition() -> None:
     found = prospects(placed(["AC 4C"], [CANASTA]), 1)
-    assert boxes(found) == [("out-finished", False, 1, 2), ("out-sequence", False, 0, 1)]
+    assert boxes(found) == [("finished", False, 1, 2), ("sequence", False, 0, 1)]
     found = prospects(placed(["AC 4C"], [CANASTA, ESCALERA]), 1)
-    assert boxes(found) == [("out-finished", True, 2, 2), ("out-sequence", True, 1, 1)]
-    assert boxes(prospects(placed(["AC 4C"], [CANASTA], code="classic"), 1)) == [
-        ("out-finished", False, 1, 2)
-    ]
+    assert boxes(found) == [("finished", True, 2, 2), ("sequence", True, 1, 1)]
+    assert boxes(prospects(placed(["AC 4C"], [CANASTA], code="classic"), 1)) == [("finished", False, 1, 2)]
 
 
 def test_the_partners_word_is_a_box_where_it_is_needed() -> None:
     state = placed(["AC 4C"], [CANASTA, ESCALERA], rules='ask_partner = "must"')
     found = prospects(state, 1)
-    assert ("out-partner", False, 0, 1) in boxes(found) and found.ask == "no"
+    assert ("partner", False, 0, 1) in boxes(found) and found.ask == "no"
     ready = placed(["KS KC"], [CANASTA, ESCALERA], rules='ask_partner = "must"')
     assert prospects(ready, 1).ask == "must"
     assert prospects(placed(["KS KC"], [CANASTA, ESCALERA]), 1).ask == "may"

@@ -35,7 +35,7 @@ def test_who_is_to_draw_is_told_so_and_why_the_pile_stays(server: Server) -> Non
             assert mine["draw"] and not mine["pass"] and mine["ask"] == "no" and not mine["discard"]
             assert bool(mine["takes"]) != bool(mine["why_no_take"])
             assert mine["needed"] == 50 and not mine["out"]
-            assert [box["code"] for box in mine["conditions"]] == ["out-finished", "out-sequence"]
+            assert [box["code"] for box in mine["conditions"]] == ["finished", "sequence"]
             assert mine["conditions"][0]["sentence"] == "Finished melds: 0 of 2"
             assert not theirs["draw"] and theirs["why_no_take"]["code"] == "not-your-turn"
             assert theirs["why_no_take"]["sentence"].startswith("Please wait: ")

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 Asking = Literal["no", "may", "must"]
-Box = Literal["out-finished", "out-sequence", "out-partner"]
+Box = Literal["finished", "sequence", "partner"]
 Finished = Literal["natural", "mixed", "escalera", "samba", "bolivia"]
 
 
@@ -34,7 +34,7 @@ class TakeWay(Struct, frozen=True):
 class Condition(Struct, frozen=True):
     """A box of the going-out checklist.
 
-    `out-finished` and `out-sequence` are about finished melds; `out-partner` is there where the partner's
+    `finished` and `sequence` are about finished melds; `partner` is there where the partner's
     word matters now.
     """
 

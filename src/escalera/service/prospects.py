@@ -174,10 +174,10 @@ def boxes(s: State, seat: int) -> list[Box]:
     side = s.law.side_of[seat - 1]
     finished, sequences = int(s.of_side(side, FINISHED)), int(s.of_side(side, FINISHED_SEQUENCES))
     needed = int(s.law.right_melds)
-    found = [Box("out-finished", finished >= needed, finished, needed)]
+    found = [Box("finished", finished >= needed, finished, needed)]
     if s.law.right_sequence:
-        found.append(Box("out-sequence", sequences > 0, sequences, 1))
+        found.append(Box("sequence", sequences > 0, sequences, 1))
     said = s.question if s.side == side else NOT_ASKED
     if s.law.partners > 1 and (s.law.ask == ASK_MUST or said in (SAID_YES, SAID_NO)):
-        found.append(Box("out-partner", said == SAID_YES, int(said == SAID_YES), 1))
+        found.append(Box("partner", said == SAID_YES, int(said == SAID_YES), 1))
     return found

@@ -40,7 +40,7 @@ class Said:
 
     def condition(self, box: Box) -> planning.Condition:
         """A box of the going-out checklist."""
-        sentence = self.words.text(box.code, count=box.has, needed=box.needs)
+        sentence = self.words.text(f"out-{box.code}", count=box.has, needed=box.needs)
         return planning.Condition(box.code, box.met, box.has, box.needs, sentence)
 
     def fit(self, found: Fitting) -> planning.Fit:
