@@ -76,7 +76,8 @@ class Person:
         self.desk = desk
         self.seat = seat
         self.value = secrets.token_bytes(32)
-        self.reader: Reader = host.watch(desk, seat)
+        self.wake = asyncio.Event()
+        self.reader: Reader = host.watch(desk, seat, self.wake.set)
 
     async def send(self, request: ask.AnyRequest) -> object:
         """Send a request and return its answer."""
@@ -85,10 +86,10 @@ class Person:
     async def play(self, *until: str, done: Callable[[], bool] = lambda: False) -> None:
         """Play until the table is at one of these stages (by default: the match is over), or it is `done`."""
         while self.desk.table.stage not in (until or (OVER,)) and not done():
-            self.reader.wake.clear()
+            self.wake.clear()
             request = self.next_request()
             if request is None:
-                await asyncio.wait_for(self.reader.wake.wait(), 10)
+                await asyncio.wait_for(self.wake.wait(), 10)
             else:
                 await self.send(request)
 

@@ -17,7 +17,7 @@ from escalera.protocol import requests as ask
 from escalera.protocol.views import Options, Pace
 from escalera.service.fair import check_proof
 from escalera.service.host import Desk, Host
-from escalera.service.table import BETWEEN, OVER, PLAYING
+from escalera.service.table import BETWEEN, DEALING, OVER, PLAYING
 from tests.service.support import Person, TestClock, hosting, new_id, seated_table
 
 SHORT = {"target": "500"}
@@ -185,15 +185,15 @@ def test_the_answer_time_alone_answers_yes_ruling_21() -> None:
 
             async def plays(person: Person) -> None:
                 while desk.table.stage != OVER:
-                    person.reader.wake.clear()
+                    person.wake.clear()
                     request = person.next_request()
                     if isinstance(request, ask.DoAct) and request.act == "yes":
                         asked.set()
                         clock.pass_seconds(61)
-                        desk.kicked.set()
+                        desk.wake(clock())
                         request = None
                     if request is None:
-                        await asyncio.wait_for(person.reader.wake.wait(), 10)
+                        await asyncio.wait_for(person.wake.wait(), 10)
                     else:
                         await person.send(request)
 
@@ -239,5 +239,37 @@ def test_a_person_who_is_back_plays_at_once() -> None:
             await asyncio.sleep(0.05)
             assert desk.table.seat(2).stand_in == ""
             await asyncio.gather(ada.play(), back.play())
+
+    run(work())
+
+
+def test_a_table_that_can_t_go_on_rests_and_holds_up_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        async with hosting() as host:
+            desk = await seated_table(host, Options("classic", 2), 2)
+            while desk.table.commitment is None:
+                await asyncio.sleep(0.01)
+            desk.deal_secrets.clear()
+            people = [Person(host, desk, 1), Person(host, desk, 2)]
+            for done in (lambda: len(desk.table.seals) == 2, lambda: len(desk.table.values) == 2):
+                await asyncio.gather(*[person.play(done=done) for person in people])
+            await asyncio.sleep(0.05)
+            assert desk.table.stage == DEALING and len(caplog.records) == 1
+            other = await seated_table(host, Options("classic", 2), 2)
+            await asyncio.gather(*[Person(host, other, seat).play(PLAYING) for seat in (1, 2)])
+
+    run(work())
+    assert "can't go on" in caplog.text
+
+
+def test_a_table_that_only_waits_for_a_person_has_no_task_of_its_own() -> None:
+    async def work() -> None:
+        async with hosting() as host:
+            before = asyncio.all_tasks()
+            desk = await seated_table(host, Options("classic", 2, {}, Pace(away=60, turn=60)), 2)
+            people = [Person(host, desk, 1), Person(host, desk, 2)]
+            await asyncio.gather(*[person.play(PLAYING) for person in people])
+            await asyncio.sleep(0)
+            assert asyncio.all_tasks() == before and desk.alarm is not None
 
     run(work())

@@ -3,23 +3,53 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final, Protocol
 
 from escalera.service import advance
 from escalera.service.fair import Secret
 from escalera.service.store import Entry
 from escalera.service.table import Table
 
+NEVER: Final = 1 << 62
+"""Later than any time of day in milliseconds."""
 
-@dataclass(eq=False)
+
+class Drives(Protocol):
+    """Whoever lets a table go on by itself; see `driver`."""
+
+    def look(self, desk: Desk) -> None:
+        """Do what is due, now or later."""
+        ...
+
+    def stop(self, desk: Desk) -> None:
+        """Do no more."""
+        ...
+
+
+@dataclass(eq=False, slots=True)
 class Reader:
-    """Somebody who watches a table: a seat, or 0; `wake` is set when there is something new."""
+    """Somebody who watches a table as a seat, or 0, and is told by `show` that there is something new.
+
+    `show` comes at once, with the table as it is now: it must not wait, raise, or change who watches.
+    A reader with a `sitting` keeps the seat that its person has.
+    """
 
     seat: int
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    show: Callable[[], None]
+    sitting: int = 0
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """The seats whose people are connected, and those for which a stand-in is offered."""
+
+    seats: list[int]
+    offered: list[int]
+
+
+@dataclass(eq=False, slots=True)
 class Desk:
     """A table in memory, its mailbox and who watches."""
 
@@ -28,8 +58,11 @@ class Desk:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     readers: set[Reader] = field(default_factory=set)
     away_since: dict[int, int] = field(default_factory=dict)
-    kicked: asyncio.Event = field(default_factory=asyncio.Event)
-    driver: asyncio.Task[None] | None = None
+    driver: Drives | None = None
+    driving: asyncio.Task[None] | None = None
+    """The driver at work."""
+    alarm: asyncio.TimerHandle | None = None
+    """When the driver looks again."""
     deal_secrets: dict[int, Secret] = field(default_factory=dict)
     done: dict[tuple[int, str], int] = field(default_factory=dict)
     """The requests that counted, by seat and the sender's id, and their numbers."""
@@ -39,6 +72,11 @@ class Desk:
     """When somebody last asked for the table."""
     arrived: set[int] = field(default_factory=set)
     """Seats whose people have come back to a stand-in."""
+    presence: Presence = field(default_factory=lambda: Presence([], []))
+    unsettled: bool = True
+    """Whether something happened that changes who sits where, who is here or what is offered."""
+    offer_ms: int = NEVER
+    """When the next stand-in will be offered, if nothing happens before."""
 
     def next_step(self) -> advance.Next | None:
         """What the table does by itself next."""
@@ -46,7 +84,7 @@ class Desk:
 
     def present(self) -> frozenset[int]:
         """The seats whose people are connected."""
-        return frozenset(reader.seat for reader in self.readers if reader.seat)
+        return frozenset([reader.seat for reader in self.readers if reader.seat])
 
     def note_away(self, now_ms: int) -> None:
         """People who aren't connected are away from now on, unless they were before."""
@@ -73,24 +111,42 @@ class Desk:
         present = self.present()
         return {seat: since for seat, since in self.away_since.items() if seat not in present}
 
-    def watch(self, reader: Reader) -> None:
+    def watch(self, reader: Reader, now_ms: int) -> None:
         """Somebody begins to watch; a person whom a stand-in plays for is back."""
         seat = reader.seat
         self.readers.add(reader)
         self.away_since.pop(seat, None)
         if seat and self.table.seat(seat).stand_in:
             self.arrived.add(seat)
-        self.wake()
+        self.unsettled = True
+        self.wake(now_ms)
 
     def leave(self, reader: Reader, now_ms: int) -> None:
         """Somebody no longer watches."""
         self.readers.discard(reader)
         if reader.seat and reader.seat not in self.present():
             self.away_since[reader.seat] = now_ms
-        self.wake()
+        self.unsettled = True
+        self.wake(now_ms)
 
-    def wake(self) -> None:
-        """Tell the readers that there is something new, and the driver to look again."""
+    def wake(self, now_ms: int) -> None:
+        """Show the readers what is new, and let the driver look again."""
+        if self.unsettled or self.presence.offered or now_ms >= self.offer_ms:
+            self.settle(now_ms)
         for reader in self.readers:
-            reader.wake.set()
-        self.kicked.set()
+            reader.show()
+        if self.driver is not None:
+            self.driver.look(self)
+
+    def settle(self, now_ms: int) -> None:
+        """See anew who sits where, who is here and for whom a stand-in is offered."""
+        self.unsettled = False
+        for reader in self.readers:
+            if reader.sitting:
+                reader.seat = self.table.seat_of(reader.sitting)
+        self.note_away(now_ms)
+        offered = [seat for seat in self.table.persons() if self.offers(seat, now_ms)]
+        found = Presence(sorted(self.present()), offered)
+        if found != self.presence:
+            self.presence = found
+        self.offer_ms = advance.next_offer(self.table, now_ms, self.away()) or NEVER

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Protocol
+from typing import Final, Protocol
 
 from escalera.engine.act import YES, Act
 from escalera.engine.view import View
@@ -13,12 +13,14 @@ from escalera.notation import act_text
 from escalera.service import advance, dealing
 from escalera.service import entries as log
 from escalera.service.deciding import entry_by_computer
-from escalera.service.desk import Desk
+from escalera.service.desk import NEVER, Desk
 from escalera.service.logbook import Logbook
 from escalera.service.store import Stale
-from escalera.service.waiting import wait_for
 
 logger = logging.getLogger(__name__)
+
+FAULT_SECONDS: Final = 1.0
+"""How long a table rests that can't go on."""
 
 
 class Players(Protocol):
@@ -53,34 +55,72 @@ class Driver:
 
     def begin(self, desk: Desk) -> None:
         """Drive a table from now on."""
-        desk.driver = asyncio.get_running_loop().create_task(self._drive(desk))
+        desk.driver = self
+        desk.settle(self._book.clock())
+        self.look(desk)
 
-    async def _drive(self, desk: Desk) -> None:
-        while True:
-            desk.kicked.clear()
-            step = desk.next_step()
-            wait = None if step is None else max(0, step.at_ms - self._book.clock()) / 1000
-            if step is None or wait:
-                await self._rest(desk, wait)
-                continue
-            try:
-                await self._advance(desk, step)
-            except Stale:
-                async with desk.lock:
-                    await self._book.reload(desk)
-            except Exception:
-                logger.exception("table %s can't go on", desk.table.id)
-                await wait_for(desk.kicked, 1.0)
+    def look(self, desk: Desk) -> None:
+        """Begin with what is due; what is due later, an alarm will tell."""
+        if desk.driving is not None or desk.gone:
+            return
+        step, at = desk.next_step(), desk.offer_ms
+        if step is not None:
+            if self._is_due(step):
+                desk.driving = asyncio.get_running_loop().create_task(self._go_on(desk))
+                return
+            at = min(at, step.at_ms)
+        if at < NEVER:
+            self._set_alarm(desk, at)
 
-    async def _rest(self, desk: Desk, seconds: float | None) -> None:
-        """Wait for something to happen; when a stand-in is offered meanwhile, say so."""
+    def stop(self, desk: Desk) -> None:
+        """Do no more."""
+        desk.driver = None
+        if desk.alarm is not None:
+            desk.alarm.cancel()
+            desk.alarm = None
+        if desk.driving is not None:
+            desk.driving.cancel()
+
+    def _is_due(self, step: advance.Next) -> bool:
+        return not step.at_ms or step.at_ms <= self._book.clock()
+
+    def _set_alarm(self, desk: Desk, at_ms: int) -> None:
+        """Look again then, at the latest; an alarm that comes too early only sets the next one."""
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(0, at_ms - self._book.clock()) / 1000
+        if desk.alarm is not None:
+            if desk.alarm.when() <= when:
+                return
+            desk.alarm.cancel()
+        desk.alarm = loop.call_at(when, self._ring, desk)
+
+    def _ring(self, desk: Desk) -> None:
+        desk.alarm = None
         now = self._book.clock()
-        desk.note_away(now)
-        offer = advance.next_offer(desk.table, now, desk.away())
-        if offer is None or (seconds is not None and now + 1000 * seconds < offer):
-            await wait_for(desk.kicked, seconds)
-        elif not await wait_for(desk.kicked, (offer - now) / 1000):
-            desk.wake()
+        if now >= desk.offer_ms:
+            desk.wake(now)
+        else:
+            self.look(desk)
+
+    async def _go_on(self, desk: Desk) -> None:
+        """Do what is due, one thing after the other."""
+        try:
+            while (step := desk.next_step()) is not None and self._is_due(step):
+                await self._do(desk, step)
+        finally:
+            desk.driving = None
+        if desk.driver is not None:
+            self.look(desk)
+
+    async def _do(self, desk: Desk, step: advance.Next) -> None:
+        try:
+            await self._advance(desk, step)
+        except Stale:
+            async with desk.lock:
+                await self._book.reload(desk)
+        except Exception:
+            logger.exception("table %s can't go on", desk.table.id)
+            await asyncio.sleep(FAULT_SECONDS)
 
     async def _advance(self, desk: Desk, step: advance.Next) -> None:
         if step.what == advance.COMPUTER:
@@ -96,8 +136,8 @@ class Driver:
             await self._commit(desk, number)
         elif step.what == advance.CLOSE_SEALS:
             await self._book.write(desk, [log.SealsClosed(number)])
-        elif step.what == advance.DEAL and desk.secret is not None:
-            await self._book.write(desk, [dealing.dealt(desk.table, desk.secret)])
+        elif step.what == advance.DEAL:
+            await self._book.write(desk, [dealing.dealt(desk.table, desk.deal_secrets[number])])
         elif step.what == advance.REVEAL:
             await self._reveal(desk)
         elif step.what == advance.RETURN:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -99,11 +100,13 @@ class Host:
             found.used_ms = self.clock()
             return found
         lock = self._opening.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self._desks:
-                self._desks[table] = await self._open(table)
-        self._opening.pop(table, None)
-        return self._desks[table]
+        try:
+            async with lock:
+                if table not in self._desks:
+                    self._desks[table] = await self._open(table)
+                return self._desks[table]
+        finally:
+            self._opening.pop(table, None)
 
     async def _open(self, table: str) -> Desk:
         desk = await self.book.read(table)
@@ -111,10 +114,10 @@ class Host:
         self._driver.begin(desk)
         return desk
 
-    def watch(self, desk: Desk, seat: int) -> Reader:
-        """Begin to watch a table as a seat, or as a spectator (0)."""
-        reader = Reader(seat)
-        desk.watch(reader)
+    def watch(self, desk: Desk, seat: int, show: Callable[[], None], sitting: int = 0) -> Reader:
+        """Begin to watch a table as a seat, or as a spectator (0); `Reader` says what `show` may do."""
+        reader = Reader(seat, show, sitting)
+        desk.watch(reader, self.clock())
         return reader
 
     def leave(self, desk: Desk, reader: Reader) -> None:
@@ -125,7 +128,10 @@ class Host:
 
     async def handle(self, table: str, seat: int, request: requests.AnyRequest) -> answers.AnyAnswer:
         """The one answer to a request. Raises `Refused`; what the wire shows of it is the web's."""
-        desk = await self.desk(table)
+        return await self.handle_at(await self.desk(table), seat, request)
+
+    async def handle_at(self, desk: Desk, seat: int, request: requests.AnyRequest) -> answers.AnyAnswer:
+        """The same at a table in memory."""
         async with desk.lock:
             if isinstance(request, requests.Would):
                 return self._would(desk.table, seat, request)
@@ -199,9 +205,9 @@ class Host:
 
     async def close(self) -> None:
         """Stop all tables; what was accepted is in the log."""
-        tasks = [desk.driver for desk in self._desks.values() if desk.driver is not None]
-        for task in tasks:
-            task.cancel()
+        tasks = [desk.driving for desk in self._desks.values() if desk.driving is not None]
+        for desk in self._desks.values():
+            self._driver.stop(desk)
         await asyncio.gather(*tasks, return_exceptions=True)
         self._desks.clear()
 
@@ -221,18 +227,16 @@ class Host:
         return gone
 
     def drop(self, table: str) -> None:
-        """Let a table that is no more out of memory, and wake its readers to see it."""
+        """Let a table that is no more out of memory, and show it to its readers."""
         desk = self._desks.pop(table, None)
         if desk is not None:
             desk.gone = True
-            if desk.driver is not None:
-                desk.driver.cancel()
-            desk.wake()
+            self._driver.stop(desk)
+            desk.wake(self.clock())
 
     def forget(self, table: str) -> None:
         """Let a table that nobody watches out of memory."""
         desk = self._desks.get(table)
         if desk is not None and not desk.readers and not desk.lock.locked():
-            if desk.driver is not None:
-                desk.driver.cancel()
+            self._driver.stop(desk)
             del self._desks[table]

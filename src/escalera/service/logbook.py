@@ -11,7 +11,7 @@ from escalera.service import entries as log
 from escalera.service.desk import Desk
 from escalera.service.fair import Secret
 from escalera.service.store import Entry, Stale, Store, Token
-from escalera.service.table import OVER, Table
+from escalera.service.table import OVER, Order, Table
 
 Clock = Callable[[], int]
 """Milliseconds since 1970; tests bring their own."""
@@ -34,8 +34,8 @@ class Logbook:
         rows = await self.store.read(name)
         if not rows:
             raise Refused("no-such-table")
-        desk = Desk(Table(name, lambda table, number: ()))
-        desk.table.order = lambda table, number: dealing.order_of(table, number, desk.deal_secrets[number])
+        found: dict[int, Secret] = {}
+        desk = Desk(Table(name, ordering(found)), deal_secrets=found)
         played = [(row, log.decode(row.data)) for row in rows]
         secrets_shown: list[tuple[int, Secret]] = []
         for _row, entry in played:
@@ -63,8 +63,8 @@ class Logbook:
         fresh = await self.read(desk.table.id)
         desk.table, desk.secret, desk.deal_secrets = fresh.table, fresh.secret, fresh.deal_secrets
         desk.done = fresh.done
-        desk.table.order = lambda table, number: dealing.order_of(table, number, desk.deal_secrets[number])
-        desk.wake()
+        desk.unsettled = True
+        desk.wake(self.clock())
 
     # Writing
 
@@ -105,7 +105,9 @@ class Logbook:
         for row, entry in zip(rows, made, strict=True):
             table.apply(entry, row.seq, row.at_ms)
             desk.note_done(row)
-        desk.wake()
+            if type(entry) is not log.Acted:
+                desk.unsettled = True
+        desk.wake(rows[-1].at_ms)
 
     async def write_once(self, desk: Desk, entry: log.AnyEntry, seat: int, token: Token) -> None:
         """Append an entry with its token, or refuse to when somebody else has written first."""
@@ -114,6 +116,11 @@ class Logbook:
         except Stale as stale:
             await self.reload(desk)
             raise Refused("try-again") from stale
+
+
+def ordering(found: dict[int, Secret]) -> Order:
+    """The card order of each deal, by the secrets of the rounds."""
+    return lambda table, number: dealing.order_of(table, number, found[number])
 
 
 def running(table: Table) -> int:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Final
 
 from escalera.errors import Refused
 from escalera.i18n import Catalogue
 from escalera.protocol import answers, requests
 from escalera.protocol.looking import Looked
+from escalera.protocol.planning import Fits, May
 from escalera.service.players.bytes import view_bytes
 from escalera.service.store import Missing, StoreError
 from escalera.service.table import Table
 from escalera.web.access import Access, check_wait
+from escalera.web.beginning import begin
 from escalera.web.frames import read_id, read_request
 from escalera.web.planning import Said, plan
 from escalera.web.state import Web
@@ -20,48 +23,76 @@ from escalera.web.words import refusal_of
 
 logger = logging.getLogger("escalera.web")
 
+Question = requests.Would | requests.WhatMay | requests.WhatFits | requests.Look
+QUESTIONS: Final = (requests.Would, requests.WhatMay, requests.WhatFits, requests.Look)
+
 
 async def answer(web: Web, access: Access, data: bytes | str, words: Catalogue) -> answers.AnyAnswer:
-    """The answer to what arrived; a refusal without id where it has none.
+    """The answer to what arrived; a refusal without id where it has none."""
+    found = begin_answer(web, access, data, words)
+    return await asyncio.shield(found) if isinstance(found, asyncio.Task) else found
 
-    It goes on when whoever asked is gone: a request isn't left half done.
+
+def begin_answer(
+    web: Web, access: Access, data: bytes | str, words: Catalogue
+) -> answers.AnyAnswer | asyncio.Task[answers.AnyAnswer]:
+    """The answer, or the task that waits for it.
+
+    The task goes on when whoever asked is gone: a request isn't left half done.
     """
     try:
         check_wait(web.by_seat.take((access.table, access.sitting)))
         request = read_request(data)
     except Refused as refused:
         return refusal(web, read_id(data), refused, words)
-    return await asyncio.shield(answer_request(web, access, request, words))
+    found = begin(answer_request(web, access, request, words))
+    if isinstance(found, asyncio.Task):
+        web.doing.add(found)
+        found.add_done_callback(web.doing.discard)
+    return found
 
 
 async def answer_request(
     web: Web, access: Access, request: requests.AnyRequest, words: Catalogue
 ) -> answers.AnyAnswer:
     """The answer to a well-formed message."""
-    web.figures.requests.labels(type_of(request)).inc()
-    names: list[str] = []
+    web.figures.asked(type_of(request))
+    table: Table | None = None
     try:
         desk = await web.host.desk(access.table)
-        names = [seat.name for seat in desk.table.seats]
-        seat = desk.table.seat_of(access.sitting)
-        if isinstance(request, requests.Would):
-            return await would(web, access.table, seat, request, words, names)
-        if isinstance(request, (requests.WhatMay, requests.WhatFits)):
-            return plan(desk.table, seat, request, Said(words, names))
-        if isinstance(request, requests.Look):
-            return look(desk.table, seat, request)
-        return await web.host.handle(access.table, seat, request)
+        table = desk.table
+        seat = table.seat_of(access.sitting)
+        if isinstance(request, QUESTIONS):
+            return await answer_question(web, table, seat, request, words)
+        return await web.host.handle_at(desk, seat, request)
     except Refused as refused:
-        return refusal(web, request.id, refused, words, names)
+        return refusal(web, request.id, refused, words, names_at(table))
     except StoreError as error:
         return refusal(web, request.id, refused_by_store(error), words)
 
 
+async def answer_question(
+    web: Web, table: Table, seat: int, request: Question, words: Catalogue
+) -> answers.Counted | May | Fits | Looked:
+    """The answer to what only looks at the table. Raises `Refused`."""
+    names = names_at(table)
+    if isinstance(request, requests.Would):
+        return await would(web, table, seat, request, words, names)
+    if isinstance(request, requests.Look):
+        return look(table, seat, request)
+    return plan(table, seat, request, Said(words, names))
+
+
+def names_at(table: Table | None) -> list[str]:
+    """The names of those at a table."""
+    return [seat.name for seat in table.seats] if table is not None else []
+
+
 async def would(
-    web: Web, table: str, seat: int, request: requests.Would, words: Catalogue, names: list[str]
+    web: Web, table: Table, seat: int, request: requests.Would, words: Catalogue, names: list[str]
 ) -> answers.Counted:
     """What an act would come to, and in words why it can't be done."""
-    found = web.host.would((await web.host.desk(table)).table, seat, request.act)
+    found = web.host.would(table, seat, request.act)
     refused = found.refused
     sentence = words.refusal(refused.code, refused.facts, names) if refused else None
     code = refused.code if refused else None

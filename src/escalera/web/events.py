@@ -47,7 +47,8 @@ class EventStream(StreamingResponse):
 
 async def lines(feed: Feed) -> AsyncIterator[bytes]:
     """The stream's bytes, until the reader or the server ends it."""
-    wake = feed.reader.wake
+    wake = asyncio.Event()
+    feed.reader.show = wake.set
     yield b"retry: 1000\n\n"
     while not feed.ended:
         wake.clear()

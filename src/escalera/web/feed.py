@@ -6,7 +6,7 @@ from starlette.requests import HTTPConnection
 
 from escalera.errors import Refused
 from escalera.protocol.answers import AnyMessage, Events, Present, WholeView
-from escalera.service.host import Desk
+from escalera.service.desk import Desk, Presence
 from escalera.web.access import Access, address_of, check_wait
 from escalera.web.state import Web
 
@@ -15,17 +15,23 @@ MOST_EVENTS = 200
 
 
 class Feed:
-    """A socket's or event stream's place in a table's events. `close` it when it ends."""
+    """A socket's or event stream's place in a table's events. `close` it when it ends.
+
+    A reader's seat changes when the host swaps or frees seats: then he is shown all anew. Whoever reads
+    puts his own way of being told into `reader.show`.
+    """
 
     def __init__(self, web: Web, desk: Desk, access: Access, after: int, address: str) -> None:
         self.web = web
         self.desk = desk
         self.access = access
+        self.address = address
         self._keys = feed_keys(access, address)
         check_streams(web, self._keys)
         self._seq = after
-        self._present: tuple[list[int], list[int]] | None = None
-        self.reader = web.host.watch(desk, desk.table.seat_of(access.sitting))
+        self._presence: Presence | None = None
+        self._seat = desk.table.seat_of(access.sitting)
+        self.reader = web.host.watch(desk, self._seat, wait_for_reader, access.sitting)
         web.streams.update(self._keys)
         web.feeds.add(self)
         web.figures.sockets.inc()
@@ -37,8 +43,16 @@ class Feed:
 
     def messages(self) -> list[AnyMessage]:
         """What is new, as few messages as can be."""
-        self._follow_seat()
-        return [*self._news(), *self._presence()]
+        desk, seat = self.desk, self.reader.seat
+        if seat != self._seat:
+            self._seat, self._seq = seat, 0
+        found: list[AnyMessage] = []
+        if self._seq != desk.table.seq or self._presence is None:
+            found.append(self._news())
+        if self._presence is not desk.presence:
+            self._presence = desk.presence
+            found.append(Present(desk.presence.seats, desk.presence.offered))
+        return found
 
     def close(self) -> None:
         """No longer watch."""
@@ -50,29 +64,16 @@ class Feed:
         self.web.feeds.discard(self)
         self.web.figures.sockets.dec()
 
-    def _follow_seat(self) -> None:
-        """A reader's seat changes when the host swaps or frees seats: then he needs to see all anew."""
-        seat = self.desk.table.seat_of(self.access.sitting)
-        if seat != self.reader.seat:
-            self.reader.seat = seat
-            self._seq = 0
-
-    def _news(self) -> list[AnyMessage]:
-        if self._seq == self.desk.table.seq and self._present is not None:
-            return []
-        found: Events | WholeView = self.web.host.since(self.desk, self.reader.seat, self._seq)
+    def _news(self) -> Events | WholeView:
+        found = self.web.host.since(self.desk, self._seat, self._seq)
         if isinstance(found, Events) and len(found.events) > MOST_EVENTS:
-            found = self.web.host.view(self.desk, self.reader.seat)
+            found = self.web.host.view(self.desk, self._seat)
         self._seq = found.seq
-        return [found]
+        return found
 
-    def _presence(self) -> list[AnyMessage]:
-        seats = sorted(self.desk.present())
-        offered = [n for n in self.desk.table.persons() if self.web.host.offered(self.desk, n)]
-        if (seats, offered) == self._present:
-            return []
-        self._present = (seats, offered)
-        return [Present(seats, offered)]
+
+def wait_for_reader() -> None:
+    """Nobody reads yet; what is new stays."""
 
 
 def feed_keys(access: Access, address: str) -> list[object]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from escalera.errors import Refused
-from escalera.protocol.answers import AnyMessage
+from escalera.protocol.answers import AnyMessage, Events
 from escalera.protocol.requests import AnyRequest, Id
 
 T = TypeVar("T")
@@ -20,6 +21,8 @@ class Named(Struct):
     id: Id
 
 
+RECENT: Final = 7
+"""Kinds of readers at one table: six seats and those who watch."""
 BROKEN: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
 
 _requests: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
@@ -63,3 +66,24 @@ def said(error: Exception) -> str:
 def wire(message: AnyMessage | Struct) -> bytes:
     """A message as it is sent."""
     return _encoder.encode(message)
+
+
+class Written:
+    """Messages as they are sent. Events that several readers are sent are written once.
+
+    Only equal messages share their bytes: who may see what was decided before.
+    """
+
+    def __init__(self) -> None:
+        self._recent: deque[tuple[Events, bytes]] = deque(maxlen=RECENT)
+
+    def of(self, message: AnyMessage) -> bytes:
+        """A message's bytes."""
+        if type(message) is not Events:
+            return wire(message)
+        for other, data in self._recent:
+            if other == message:
+                return data
+        data = wire(message)
+        self._recent.append((message, data))
+        return data

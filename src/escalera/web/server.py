@@ -18,6 +18,7 @@ from escalera.service.players.pool import Pool
 from escalera.service.store import default_path
 from escalera.service.store.sqlite import SqliteStore
 from escalera.web.app import create_app
+from escalera.web.direct import DirectLine
 from escalera.web.listening import listen
 from escalera.web.settings import Settings
 from escalera.web.state import Web
@@ -100,7 +101,7 @@ def config(app: object, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=DirectLine,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.trusted_proxies),

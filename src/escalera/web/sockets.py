@@ -1,35 +1,42 @@
-"""A table's WebSocket: one task reads and answers, one writes."""
+"""A table's WebSocket."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from escalera.errors import Refused
 from escalera.i18n import Catalogue
 from escalera.protocol.answers import AnyAnswer, Refusal
 from escalera.service.store import StoreError
 from escalera.web.access import PROTOCOL, access_to, address_of, check_wait
-from escalera.web.answering import answer, refusal, refused_by_store
+from escalera.web.answering import begin_answer, refusal, refused_by_store
+from escalera.web.channel import ChannelLine
+from escalera.web.direct import EXTENSION, NOT_READABLE
 from escalera.web.feed import Feed, after_of, check_address
 from escalera.web.frames import read_id, wire
+from escalera.web.lines import Line
 from escalera.web.origin import check_origin
 from escalera.web.replies import refused_reply
 from escalera.web.state import Web, web_of
 from escalera.web.words import words_for
 
+logger = logging.getLogger("escalera.web")
+
 SLOWEST: Final = 30.0
 """Seconds a message may wait for a reader that doesn't read."""
-MOST_ANSWERS: Final = 64
+MOST_WAITING: Final = 64
+"""Messages that wait for their answers before no more are read."""
 PATIENCE: Final = 200
 """Messages in a row that came too fast before the socket is closed."""
 
 GOING_AWAY: Final = 1001
-NOT_READABLE: Final = 1007
 TOO_MUCH: Final = 1008
+INTERNAL_ERROR: Final = 1011
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -44,7 +51,8 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         offered = socket.scope.get("subprotocols", [])
         await socket.accept(PROTOCOL if PROTOCOL in offered else None)
-        await Connection(socket, feed, words).serve()
+        line: Line = socket.scope["extensions"].get(EXTENSION) or ChannelLine(socket)
+        await Connection(line, feed, words).serve()
     finally:
         feed.close()
 
@@ -59,82 +67,119 @@ async def open_feed(socket: WebSocket, web: Web) -> Feed:
 
 
 class Connection:
-    """An open socket."""
+    """An open socket: its messages are answered in turn, and what is new is shown as it happens."""
 
-    def __init__(self, socket: WebSocket, feed: Feed, words: Catalogue) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, feed: Feed, words: Catalogue) -> None:
+        self.line = line
         self.feed = feed
         self.words = words
-        self._answers: deque[AnyAnswer] = deque()
-        self._room = asyncio.Event()
+        self._web = feed.web
         self._limit = feed.web.new_bucket()
-        self._address = address_of(socket)
         self._hurried = 0
+        self._waiting: deque[str] = deque()
+        self._busy = False
+        """Whether an answer is under way."""
+        self._full = False
+        """Whether the reader doesn't read; nothing new is shown until he does."""
+        self._patience: asyncio.TimerHandle | None = None
 
     async def serve(self) -> None:
         """Until it is closed by either side."""
-        tasks = [asyncio.ensure_future(self._read()), asyncio.ensure_future(self._write())]
-        _, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in left:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _read(self) -> None:
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            if not await self._answer(message.get("bytes") or b"" if text is None else text):
-                return
-
-    async def _answer(self, data: bytes | str) -> bool:
-        """Answer what arrived; False when the socket was closed over it."""
-        found = await self._found(data)
-        if not found.id:
-            await self._close(NOT_READABLE)
-            return False
-        if self._hurried > PATIENCE:
-            await self._close(TOO_MUCH)
-            return False
-        self._answers.append(found)
-        self.feed.reader.wake.set()
-        while len(self._answers) > MOST_ANSWERS:
-            self._room.clear()
-            await self._room.wait()
-        return True
-
-    async def _found(self, data: bytes | str) -> AnyAnswer:
-        web = self.feed.web
+        self.feed.reader.show = self.show
+        self.show()
         try:
-            check_wait(self._limit.take(0) or web.by_address.take(self._address))
+            await self.line.serve(self)
+        finally:
+            self._waiting.clear()
+            self._calm()
+
+    # What goes out
+
+    def show(self) -> None:
+        """Send what is new."""
+        try:
+            if not self._full:
+                for message in self.feed.messages():
+                    self.line.write(self._web.written.of(message))
+            if self.feed.ended:
+                self.line.end(GOING_AWAY)
+        except Exception:
+            self._fail()
+
+    def fill(self) -> None:
+        """The reader doesn't read; so long he may, then he is cut off."""
+        self._full = True
+        if self._patience is None:
+            self._patience = asyncio.get_running_loop().call_later(SLOWEST, self.line.cut)
+
+    def drain(self) -> None:
+        """He reads again."""
+        self._full = False
+        self._calm()
+        self.show()
+        self._go_on()
+
+    def _calm(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    # What arrives
+
+    def take(self, text: str) -> None:
+        """Answer a message at once, or when those before it have been answered."""
+        if self._busy or self._full:
+            self._waiting.append(text)
+            if len(self._waiting) >= MOST_WAITING:
+                self.line.hold()
+        else:
+            self._answer(text)
+
+    def _go_on(self) -> None:
+        while self._waiting and not (self._busy or self._full):
+            self._answer(self._waiting.popleft())
+        if len(self._waiting) < MOST_WAITING:
+            self.line.release()
+
+    def _answer(self, text: str) -> None:
+        try:
+            found = self._begin(text)
+        except Exception:
+            self._fail()
+            return
+        if isinstance(found, asyncio.Task):
+            self._busy = True
+            found.add_done_callback(self._answered)
+        else:
+            self._say(found)
+
+    def _begin(self, text: str) -> AnyAnswer | asyncio.Task[AnyAnswer]:
+        try:
+            check_wait(self._limit.take(0) or self._web.by_address.take(self.feed.address))
         except Refused as refused:
-            self._hurried += 1
-            return refusal(web, read_id(data), refused, self.words)
-        found = await answer(web, self.feed.access, data, self.words)
+            return refusal(self._web, read_id(text), refused, self.words)
+        return begin_answer(self._web, self.feed.access, text, self.words)
+
+    def _answered(self, task: asyncio.Task[AnyAnswer]) -> None:
+        self._busy = False
+        if task.cancelled() or task.exception() is not None:
+            self._fail(None if task.cancelled() else task.exception())
+            return
+        self._say(task.result())
+        self._go_on()
+
+    def _say(self, found: AnyAnswer) -> None:
         hurried = isinstance(found, Refusal) and found.code == "too-fast"
         self._hurried = self._hurried + 1 if hurried else 0
-        return found
+        if not found.id:
+            self.line.end(NOT_READABLE)
+        elif self._hurried > PATIENCE:
+            self.line.end(TOO_MUCH)
+        else:
+            self.line.write(wire(found))
 
-    async def _write(self) -> None:
-        wake = self.feed.reader.wake
-        while not self.feed.ended:
-            wake.clear()
-            for message in self.feed.messages():
-                await self._send(wire(message))
-            while self._answers:
-                await self._send(wire(self._answers.popleft()))
-                self._room.set()
-            await wake.wait()
-        await self._close(GOING_AWAY)
-
-    async def _send(self, data: bytes) -> None:
-        async with asyncio.timeout(SLOWEST):
-            await self.socket.send_text(data.decode())
-
-    async def _close(self, code: int) -> None:
-        try:
-            async with asyncio.timeout(SLOWEST):
-                await self.socket.close(code)
-        except (RuntimeError, WebSocketDisconnect, TimeoutError):
-            return
+    def _fail(self, error: BaseException | None = None) -> None:
+        """Something is wrong with us: this socket ends, and nobody else notices."""
+        logger.error("a socket had to be closed", exc_info=error or True)
+        self._waiting.clear()
+        self.line.end(INTERNAL_ERROR)

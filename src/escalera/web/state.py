@@ -10,12 +10,15 @@ from typing import Any, Final
 
 from escalera.service.host import Host
 from escalera.web.figures import Figures
+from escalera.web.frames import Written
 from escalera.web.limits import Buckets, Clock, Guesses
 from escalera.web.settings import Settings
 
 LOOKS_PER_SECOND: Final = 0.5
 LOOKS_AT_ONCE: Final = 20
 """How often an address may have a record played, since that takes a process each time."""
+LAST_SECONDS: Final = 5.0
+"""How long a stop waits for requests that were begun."""
 
 
 @dataclass(eq=False)
@@ -35,15 +38,24 @@ class Web:
     waiting_looks: int = 0
     """Records that are being played or wait for it."""
 
+    doing: set[asyncio.Task[Any]] = field(default_factory=set)
+    """Requests that wait for something; they go on when whoever asked is gone."""
+
     def stop(self) -> None:
         """Let every socket and stream come to its end."""
         self.stopping.set()
         for feed in list(self.feeds):
-            feed.reader.wake.set()
+            feed.reader.show()
+
+    async def finish(self) -> None:
+        """Wait for the requests that were begun."""
+        if self.doing:
+            await asyncio.wait(self.doing, timeout=LAST_SECONDS)
 
     def __post_init__(self) -> None:
         given = self.settings
         rate = given.requests_per_second
+        self.written = Written()
         self.figures = Figures(self.host.tables)
         self.host.book.observe = self.figures.observe
         self.guesses = Guesses(self.clock)

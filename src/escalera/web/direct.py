@@ -1,0 +1,115 @@
+"""Uvicorn's connection as a line: nothing stands between it and whoever speaks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from escalera.web.framing import Splitter, text_frame, text_of
+from escalera.web.lines import Speaker
+
+EXTENSION: Final = "escalera.line"
+"""Under this name an app finds the line in its scope."""
+NOT_READABLE: Final = 1007
+
+
+class DirectLine(WebSocketsSansIOProtocol):
+    """Served as any other connection until somebody speaks; from then on messages go to him at once.
+
+    Frames are cut here, and a message of text in one frame is read here. Any other frame is left to the
+    library with all its checks.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._speaker: Speaker | None = None
+        self._most = self.config.ws_max_size
+        self._splitter = Splitter(self._most)
+
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[EXTENSION] = self
+        await super().run_asgi()
+
+    async def serve(self, speaker: Speaker) -> None:
+        """Bring messages, those from before too, until the socket is closed."""
+        self._speaker = speaker
+        while (message := await self.receive())["type"] == "websocket.receive":
+            speaker.take(message.get("text") or "")
+
+    # What arrives
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            head, end, data = data.partition(b"\r\n\r\n")
+            super().data_received(head + end)
+        for part in self._splitter.split(data):
+            self._take(part)
+
+    def _take(self, part: bytes) -> None:
+        """Read a frame if it is plain: the library has to see what belongs to fragments, or is too long."""
+        speaker, text = self._speaker, None
+        if speaker is not None and not self.close_sent and self.conn.current_size is None:
+            text = text_of(part) if len(part) <= self._most else None
+        if speaker is None or text is None:
+            super().data_received(part)
+        else:
+            speaker.take(text)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that the library has put together."""
+        if self._speaker is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            self._speaker.take(data.decode())
+        except UnicodeDecodeError:
+            self.end(NOT_READABLE)
+
+    # What goes out
+
+    def write(self, data: bytes) -> None:
+        """Send a message."""
+        if not self.close_sent:
+            self.transport.write(text_frame(data))
+
+    def end(self, code: int) -> None:
+        """Close the socket as an app does, and give the other side time to say that it has heard."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.release()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def cut(self) -> None:
+        """Close it at once."""
+        self.transport.abort()
+
+    def hold(self) -> None:
+        """Take no more messages for now."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def release(self) -> None:
+        """Take messages again."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._speaker is not None:
+            self._speaker.fill()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._speaker is not None:
+            self._speaker.drain()
