@@ -15,7 +15,7 @@ from escalera.protocol import views
 from escalera.protocol.answers import Counted, WireEvent
 from escalera.service import records, render, table
 from escalera.service.table import Table, Told
-from escalera.web import answering, events, sockets, words
+from escalera.web import answering, events, frames, sockets, words
 from escalera.web.shell import Shell
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -184,14 +184,15 @@ def in_a_refusals_sentence(patch: pytest.MonkeyPatch) -> None:
 
 def in_a_would_answer(patch: pytest.MonkeyPatch) -> None:
     remember_table(patch)
-    plain = answering.answer_request
+    plain = frames.wire
 
-    async def leaking(*more: Any) -> Any:
-        found = await plain(*more)
+    def leaking(message: Any) -> bytes:
         card = card_now().replace("S", "♠").replace("H", "♥")
-        return replace(found, sentence=card) if isinstance(found, Counted) and card else found
+        more = isinstance(message, Counted) and card
+        return plain(replace(message, sentence=card) if more else message)
 
-    patch.setattr(answering, "answer_request", leaking)
+    for module in modules_with("wire", plain):
+        patch.setattr(module, "wire", leaking)
 
 
 def on_the_line(module: Any, addition: str) -> Plant:

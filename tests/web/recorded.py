@@ -72,6 +72,9 @@ class Recorded(Insider):
         text = STUMBLES[self.stumbled % len(STUMBLES)]
         self.stumbled += 1
         await self.ask("would", act=text)
+        for kind in ("may", "look"):
+            await self.ask(kind)
+        await self.ask("fits", act=None, cards=self.view["round"]["hand"][:2])
         await self.ask("would", act=f"discard {self.view['round']['hand'][0]}")
         if self.view["round"]["phase"] == "draw" and text != "pass":
             await self.act(text)

@@ -6,6 +6,7 @@ another. So each message is counted: as many of each face as the truth accounts 
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from collections import Counter
@@ -16,10 +17,12 @@ from typing import Any, Final
 import msgspec
 
 from escalera.cards import card_text, parse_card
+from escalera.engine.view import hand_of
 from escalera.i18n import Catalogue
 from escalera.protocol.answers import AnyMessage
 from escalera.service import entries as log
-from tests.web.truth import CARD, Cards, Moment, Truth, cards_in
+from escalera.service.players.bytes import view_of
+from tests.web.truth import CARD, Cards, Moment, Truth, cards_in, faces
 
 Message = dict[str, Any]
 
@@ -94,6 +97,10 @@ class Search:
             yield from self._refusal(one, message)
         elif kind == "counted":
             yield from self._counted(one, message)
+        elif kind in ("may", "fits"):
+            yield from self._planned(one)
+        elif kind == "looked":
+            yield from self._looked(one, message)
         elif kind not in WITHOUT_CARDS or self._cards(one.text):
             yield f"cards in {kind}"
 
@@ -133,6 +140,24 @@ class Search:
         sentence = message["sentence"] or ""
         if any(glyph in sentence for glyph in hidden_glyphs(known)):
             yield "an answer that names a card in words"
+
+    def _planned(self, one: Heard) -> Iterator[str]:
+        """Ways to play are made of the own hand and what lies open, the same card in many of them."""
+        moment = self.truth.moments[one.at]
+        own: Cards = moment.hands.get(self.truth.seat_of(one.name, one.at), Counter())
+        if set(self._cards(one.text)) - set(own + moment.open + self._cards(one.named)):
+            yield "a plan with a card that isn't there"
+
+    def _looked(self, one: Heard, message: Message) -> Iterator[str]:
+        """A view as bytes: hands and stock as the engine would play on with them."""
+        moment, view = self.truth.moments[one.at], view_of(base64.b64decode(message["view"]))
+        players = range(1, int(view.state.law.players) + 1)
+        own = self.truth.seat_of(one.name, one.at)
+        shown = {seat: faces(hand_of(view.state, seat)) for seat in players}
+        if shown != {seat: moment.hands[seat] if seat == own else Counter() for seat in players}:
+            yield "hands in a view's bytes"
+        if len(view.state.stock) or self._cards(json.dumps({**message, "view": ""})):
+            yield "cards beside a view's bytes"
 
     def _log(self, one: Heard) -> Iterator[str]:
         for line in one.text.splitlines():
