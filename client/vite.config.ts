@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
 import { words } from "./build/words.ts";
+import { worker } from "./build/worker.ts";
 
 // The service puts its path's prefix into index.html; scripts find their parts beside themselves.
 const PREFIX = "{{prefix}}";
 
 export default defineConfig({
-  plugins: [svelte(), words(), compressed()],
+  plugins: [svelte(), words(), worker(), compressed()],
   base: "/",
   build: {
     outDir: "../src/escalera/web/client",

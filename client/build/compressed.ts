@@ -14,7 +14,7 @@ export function compressed(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         if (!SHRINKS.test(name)) continue;
         const data = readFileSync(resolve(folder, name));

@@ -36,7 +36,7 @@ class Visitor:
         self.forgiven: list[str] = []
         self.requests: list[str] = []
         self.context = browser.new_context(
-            **{**WIDE, "locale": "en-GB", "reduced_motion": "reduce", **options}
+            **{**WIDE, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **options}
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(TELL_VIOLATIONS)
