@@ -145,7 +145,7 @@ class Search:
         """Ways to play are made of the own hand and what lies open, the same card in many of them."""
         moment = self.truth.moments[one.at]
         own: Cards = moment.hands.get(self.truth.seat_of(one.name, one.at), Counter())
-        if set(self._cards(one.text)) - set(own + moment.open + self._cards(one.named)):
+        if set(self._cards(one.text)) - {*own, *moment.open, *self._cards(one.named)}:
             yield "a plan with a card that isn't there"
 
     def _looked(self, one: Heard, message: Message) -> Iterator[str]:
