@@ -66,7 +66,7 @@ def test_only_a_trusted_proxy_says_whose_request_it_is(
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/abc", "/api/tables/abc/view", "/static/page.js", "/sw.js", "/nothing", "/health"]
+    "path", ["/", "/t/abc", "/api/tables/abc/view", "/static/none.js", "/sw.js", "/nothing", "/health"]
 )
 def test_every_reply_has_the_security_headers(server: Server, path: str) -> None:
     headers = httpx.get(server.url + path).headers
