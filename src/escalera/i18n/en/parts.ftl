@@ -101,7 +101,6 @@ part-offer = Let a computer play for { $player }
 # Totals and the right to go out
 part-totals = Totals
 part-target = Target { $target }
-part-total = { $total } points
 part-own = your side
 part-needs = needs { $needed } to open
 part-opened = opened
