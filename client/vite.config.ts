@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
+import { typeface } from "./build/typeface.ts";
 import { words } from "./build/words.ts";
 import { worker } from "./build/worker.ts";
 
@@ -8,7 +9,7 @@ import { worker } from "./build/worker.ts";
 const PREFIX = "{{prefix}}";
 
 export default defineConfig({
-  plugins: [svelte(), words(), worker(), compressed()],
+  plugins: [svelte(), words(), typeface(PREFIX), worker(), compressed()],
   base: "/",
   build: {
     outDir: "../src/escalera/web/client",

@@ -75,3 +75,16 @@ def test_it_works_under_a_prefix(visit: Visit, tmp_path_factory: pytest.TempPath
         expect(page.get_by_role("button", name=re.compile("draw", re.IGNORECASE)).first).to_be_visible()
         assert all("/games/" in url for url in ada.requests)
         ada.close()
+
+
+def test_a_first_visit_is_set_in_our_own_typeface(visit: Visit) -> None:
+    """It is kept from coming late, since then lines would move; so it has to come in time."""
+    ada = visit()
+    page = ada.go("/")
+    line = ada.context.new_cdp_session(page)
+    line.send("DOM.enable")
+    line.send("CSS.enable")
+    root = line.send("DOM.getDocument")["root"]["nodeId"]
+    heading = line.send("DOM.querySelector", {"nodeId": root, "selector": "h1"})["nodeId"]
+    used = line.send("CSS.getPlatformFontsForNode", {"nodeId": heading})["fonts"]
+    assert [font["familyName"] for font in used if font["isCustomFont"]] and len(used) == 1, used

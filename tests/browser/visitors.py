@@ -33,7 +33,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, **options: Any) -> None:
         self.url = url
         self.faults: list[str] = []
-        self.forgiven: list[str] = []
+        self.forgiven = ["Service Worker registration blocked by Playwright"]
         self.requests: list[str] = []
         self.context = browser.new_context(
             **{**WIDE, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **options}
