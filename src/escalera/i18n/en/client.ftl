@@ -109,7 +109,7 @@ client-seats-left =
     }
 client-sit = Sit down
 client-sit-here = Sit here
-client-sit-at = Sit at seat { $seat }
+client-sit-at = Sit here, seat { $seat }
 client-guest = Guest
 client-watching = You are watching. You see what every seat sees, and nobody’s hand.
 client-wait-host = { $player } begins when everybody is here.
