@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 from escalera.protocol import requests
 from escalera.protocol.answers import Accepted
 from escalera.protocol.views import Options
+from escalera.service.desk import Presence
 from escalera.web import sockets
 from escalera.web.access import Access
 from escalera.web.feed import Feed
@@ -134,12 +135,14 @@ class FullLine:
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
+        self.times = 0
         self.cut_off = asyncio.Event()
         self.held = False
         self.speaker: Speaker | None = None
 
-    def write(self, data: bytes) -> None:
-        self.written.append(data)
+    def write(self, messages: list[bytes]) -> None:
+        self.written += messages
+        self.times += 1
 
     def end(self, code: int) -> None:
         self.cut_off.set()
@@ -227,5 +230,69 @@ def test_one_reader_s_fault_is_nobody_else_s() -> None:
             assert b"hello" in other.written[-1]
             other.cut()
             await asyncio.wait_for(rest, 10)
+
+    asyncio.run(work())
+
+
+def test_an_answer_goes_out_together_with_what_it_brought_about() -> None:
+    async def work() -> None:
+        async with inside() as app:
+            line, other = FullLine(), FullLine()
+            mine, task = await connected(app, line)
+            desk = mine.feed.desk
+            theirs = sockets.Connection(
+                other, Feed(app.web, desk, Access(desk.table.id, 0), 0, "192.0.2.2"), catalogue("en")
+            )
+            rest = asyncio.ensure_future(theirs.serve())
+            await asyncio.sleep(0)
+            times, before, seen = line.times, len(line.written), len(other.written)
+            mine.take(json.dumps({"type": "say", "id": "s", "text": "hello"}))
+            while len(line.written) < before + 2:
+                await asyncio.sleep(0)
+            found = [json.loads(data)["type"] for data in line.written[before:]]
+            assert found == ["events", "accepted"] and line.times == times + 1
+            assert other.written[seen:] == line.written[before:][:1]
+            for one in (line, other):
+                one.cut()
+            await asyncio.wait_for(asyncio.gather(task, rest), 10)
+
+    asyncio.run(work())
+
+
+def test_what_others_do_is_shown_while_an_answer_waits() -> None:
+    async def work() -> None:
+        async with inside() as app:
+            line = FullLine()
+            mine, task = await connected(app, line)
+            desk = mine.feed.desk
+            before = len(line.written)
+            async with desk.lock:
+                mine.take(json.dumps({"type": "say", "id": "s", "text": "hello"}))
+                desk.presence = Presence([1], [1])
+                mine.show()
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+                assert [json.loads(data)["type"] for data in line.written[before:]] == ["present"]
+            while len(line.written) < before + 3:
+                await asyncio.sleep(0)
+            line.cut()
+            await asyncio.wait_for(task, 10)
+
+    asyncio.run(work())
+
+
+def test_a_request_goes_on_when_its_socket_is_gone() -> None:
+    async def work() -> None:
+        async with inside() as app:
+            line = FullLine()
+            mine, task = await connected(app, line)
+            desk = mine.feed.desk
+            async with desk.lock:
+                mine.take(json.dumps({"type": "say", "id": "s", "text": "hello"}))
+                line.cut()
+                await asyncio.wait_for(task, 10)
+                mine.feed.close()
+            await app.web.finish()
+            assert [line.text for line in desk.table.talk] == ["hello"] and not app.web.doing
 
     asyncio.run(work())

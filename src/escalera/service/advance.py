@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,14 +32,16 @@ class Next:
     seat: int = 0
 
 
-def next_step(table: Table, present: frozenset[int], arrived: frozenset[int] = frozenset()) -> Next | None:
+def next_step(table: Table, present: frozenset[int], arrived: Set[int] = frozenset()) -> Next | None:
     """What comes next by itself; None when only a person can go on.
 
     `present` are the seats whose people are connected, `arrived` those that have just come back.
     """
-    for seat in sorted(arrived):
+    for seat in sorted(arrived) if arrived else ():
         if table.seat(seat).stand_in:
             return Next(RETURN, 0, seat)
+    if table.stage == PLAYING:
+        return next_act(table)
     unproved = [played for played in table.rounds if played.score is not None and played.proof is None]
     if unproved:
         return Next(REVEAL)
@@ -46,7 +49,7 @@ def next_step(table: Table, present: frozenset[int], arrived: frozenset[int] = f
         return next_deal(table)
     if table.stage == BETWEEN:
         return next_round(table, present)
-    return next_act(table) if table.stage == PLAYING else None
+    return None
 
 
 def next_deal(table: Table) -> Next:

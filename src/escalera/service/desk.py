@@ -10,10 +10,11 @@ from typing import Final, Protocol
 from escalera.service import advance
 from escalera.service.fair import Secret
 from escalera.service.store import Entry
-from escalera.service.table import Table
+from escalera.service.table import BETWEEN, Table
 
 NEVER: Final = 1 << 62
 """Later than any time of day in milliseconds."""
+NOBODY: Final[frozenset[int]] = frozenset()
 
 
 class Drives(Protocol):
@@ -80,7 +81,8 @@ class Desk:
 
     def next_step(self) -> advance.Next | None:
         """What the table does by itself next."""
-        return advance.next_step(self.table, self.present(), frozenset(self.arrived))
+        present = self.present() if self.table.stage == BETWEEN else NOBODY
+        return advance.next_step(self.table, present, self.arrived)
 
     def present(self) -> frozenset[int]:
         """The seats whose people are connected."""

@@ -95,9 +95,8 @@ class Host:
 
     async def desk(self, table: str) -> Desk:
         """The table, read from the log if it isn't in memory. Raises `Refused`."""
-        found = self._desks.get(table)
+        found = self.at_hand(table)
         if found is not None:
-            found.used_ms = self.clock()
             return found
         lock = self._opening.setdefault(table, asyncio.Lock())
         try:
@@ -107,6 +106,13 @@ class Host:
                 return self._desks[table]
         finally:
             self._opening.pop(table, None)
+
+    def at_hand(self, table: str) -> Desk | None:
+        """The table, if it is in memory."""
+        found = self._desks.get(table)
+        if found is not None:
+            found.used_ms = self.clock()
+        return found
 
     async def _open(self, table: str) -> Desk:
         desk = await self.book.read(table)

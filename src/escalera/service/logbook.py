@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final, get_args
 
 from escalera.errors import Refused
 from escalera.service import dealing
@@ -75,7 +76,9 @@ class Logbook:
         at = self.clock()
         last = len(made) - 1
         return [
-            Entry(table, seq + n + 1, at, kind_of(one), log.encode(one), seat, act_id if n == last else None)
+            Entry(
+                table, seq + n + 1, at, KINDS[type(one)], log.encode(one), seat, act_id if n == last else None
+            )
             for n, one in enumerate(made)
         ]
 
@@ -129,13 +132,14 @@ def running(table: Table) -> int:
     return played.number if played is not None else table.next_round
 
 
-def kind_of(entry: log.AnyEntry) -> str:
-    """An entry's kind, as the store lists it."""
-    return str(entry.__struct_config__.tag)
+KINDS: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(log.AnyEntry)}
+"""Each kind of entry as the store lists it."""
 
 
 def is_finished(table: Table, made: list[log.AnyEntry]) -> bool | None:
     """Whether these entries finish the table's match, or begin another; None: neither."""
+    if table.stage != OVER:
+        return None
     if any(isinstance(entry, log.Rematched) for entry in made):
         return False
-    return True if table.stage == OVER and any(isinstance(entry, log.Revealed) for entry in made) else None
+    return True if any(isinstance(entry, log.Revealed) for entry in made) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -74,6 +75,11 @@ class Told:
 
     audience: int
     event: WireEvent
+
+
+def told_at(told: Told) -> int:
+    """The number of an event's entry."""
+    return told.event.seq
 
 
 @dataclass(slots=True)
@@ -152,7 +158,11 @@ class Table:
 
     def seat_of(self, sitting: int | None) -> int:
         """The seat whose person sat down then; 0 when it is free again."""
-        return next((n for n, seat in enumerate(self.seats, 1) if sitting and seat.sitting == sitting), 0)
+        if sitting:
+            for n, seat in enumerate(self.seats, 1):
+                if seat.sitting == sitting:
+                    return n
+        return 0
 
     def record(self, match: int = 0) -> Record:
         """The finished rounds of a match, each with its proof; 0: of this one. Raises `LookupError`."""
@@ -169,7 +179,8 @@ class Table:
         """The events after a number that a seat may see; None when they are forgotten."""
         if seq < self.told_from or seq > self.seq:
             return None
-        return [t.event for t in self.told if t.event.seq > seq and t.audience in (EVERYBODY, seat)]
+        start = bisect_right(self.told, seq, key=told_at)
+        return [t.event for t in self.told[start:] if t.audience in (EVERYBODY, seat)]
 
     # Changing
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from typing import Final
+from typing import Final, get_args
 
 from escalera.errors import Refused
 from escalera.i18n import Catalogue
@@ -15,7 +14,6 @@ from escalera.service.players.bytes import view_bytes
 from escalera.service.store import Missing, StoreError
 from escalera.service.table import Table
 from escalera.web.access import Access, check_wait
-from escalera.web.beginning import begin
 from escalera.web.frames import read_id, read_request
 from escalera.web.planning import Said, plan
 from escalera.web.state import Web
@@ -26,40 +24,38 @@ logger = logging.getLogger("escalera.web")
 Question = requests.Would | requests.WhatMay | requests.WhatFits | requests.Look
 QUESTIONS: Final = (requests.Would, requests.WhatMay, requests.WhatFits, requests.Look)
 
+TYPES: Final[dict[type, str]] = {
+    kind: str(kind.__struct_config__.tag) for kind in get_args(requests.AnyRequest)
+}
+"""Each message's `type`."""
+
 
 async def answer(web: Web, access: Access, data: bytes | str, words: Catalogue) -> answers.AnyAnswer:
-    """The answer to what arrived; a refusal without id where it has none."""
-    found = begin_answer(web, access, data, words)
-    return await asyncio.shield(found) if isinstance(found, asyncio.Task) else found
+    """The answer to what arrived; a refusal without id where it has none.
 
-
-def begin_answer(
-    web: Web, access: Access, data: bytes | str, words: Catalogue
-) -> answers.AnyAnswer | asyncio.Task[answers.AnyAnswer]:
-    """The answer, or the task that waits for it.
-
-    The task goes on when whoever asked is gone: a request isn't left half done.
+    Whoever asks keeps it going to its end: a request isn't left half done.
     """
     try:
-        check_wait(web.by_seat.take((access.table, access.sitting)))
-        request = read_request(data)
+        request = read_limited(web, access, data)
     except Refused as refused:
         return refusal(web, read_id(data), refused, words)
-    found = begin(answer_request(web, access, request, words))
-    if isinstance(found, asyncio.Task):
-        web.doing.add(found)
-        found.add_done_callback(web.doing.discard)
-    return found
+    return await answer_request(web, access, request, words)
+
+
+def read_limited(web: Web, access: Access, data: bytes | str) -> requests.AnyRequest:
+    """The message that arrived. Raises `malformed`, or `too-fast` where its seat asks too often."""
+    check_wait(web.by_seat.take((access.table, access.sitting)))
+    return read_request(data)
 
 
 async def answer_request(
     web: Web, access: Access, request: requests.AnyRequest, words: Catalogue
 ) -> answers.AnyAnswer:
     """The answer to a well-formed message."""
-    web.figures.asked(type_of(request))
+    web.figures.asked(TYPES[type(request)])
     table: Table | None = None
     try:
-        desk = await web.host.desk(access.table)
+        desk = web.host.at_hand(access.table) or await web.host.desk(access.table)
         table = desk.table
         seat = table.seat_of(access.sitting)
         if isinstance(request, QUESTIONS):
@@ -130,8 +126,3 @@ def refused_by_store(error: StoreError) -> Refused:
         return Refused("no-such-table")
     logger.error("the store failed: %s", error)
     return Refused("try-again")
-
-
-def type_of(request: requests.AnyRequest) -> str:
-    """A message's `type`."""
-    return str(request.__struct_config__.tag)

@@ -59,9 +59,9 @@ class ChannelLine:
         except (RuntimeError, WebSocketDisconnect):
             return
 
-    def write(self, data: bytes) -> None:
-        """Send a message."""
-        self._going.append(data)
+    def write(self, messages: list[bytes]) -> None:
+        """Send messages."""
+        self._going += messages
         self._some.set()
         if not self._full and len(self._going) > MOST_WAITING and self._speaker is not None:
             self._full = True

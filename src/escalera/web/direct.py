@@ -72,10 +72,14 @@ class DirectLine(WebSocketsSansIOProtocol):
 
     # What goes out
 
-    def write(self, data: bytes) -> None:
-        """Send a message."""
-        if not self.close_sent:
-            self.transport.write(text_frame(data))
+    def write(self, messages: list[bytes]) -> None:
+        """Send messages, all at once."""
+        if self.close_sent or self.disconnected:
+            return
+        if len(messages) == 1:
+            self.transport.write(text_frame(messages[0]))
+        else:
+            self.transport.write(b"".join([text_frame(data) for data in messages]))
 
     def end(self, code: int) -> None:
         """Close the socket as an app does, and give the other side time to say that it has heard."""

@@ -21,6 +21,8 @@ class Feed:
     puts his own way of being told into `reader.show`.
     """
 
+    __slots__ = ("_keys", "_presence", "_seat", "_seq", "access", "address", "desk", "reader", "web")
+
     def __init__(self, web: Web, desk: Desk, access: Access, after: int, address: str) -> None:
         self.web = web
         self.desk = desk
@@ -48,7 +50,7 @@ class Feed:
             self._seat, self._seq = seat, 0
         found: list[AnyMessage] = []
         if self._seq != desk.table.seq or self._presence is None:
-            found.append(self._news())
+            found.append(self._since(seat))
         if self._presence is not desk.presence:
             self._presence = desk.presence
             found.append(Present(desk.presence.seats, desk.presence.offered))
@@ -64,10 +66,10 @@ class Feed:
         self.web.feeds.discard(self)
         self.web.figures.sockets.dec()
 
-    def _news(self) -> Events | WholeView:
-        found = self.web.host.since(self.desk, self._seat, self._seq)
-        if isinstance(found, Events) and len(found.events) > MOST_EVENTS:
-            found = self.web.host.view(self.desk, self._seat)
+    def _since(self, seat: int) -> Events | WholeView:
+        found = self.web.host.since(self.desk, seat, self._seq)
+        if type(found) is Events and len(found.events) > MOST_EVENTS:
+            found = self.web.host.view(self.desk, seat)
         self._seq = found.seq
         return found
 

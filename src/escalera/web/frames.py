@@ -27,7 +27,7 @@ BROKEN: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
 
 _requests: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
 _named: Final = msgspec.json.Decoder(Named)
-_encoder: Final = msgspec.json.Encoder()
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def read_request(data: bytes | str) -> AnyRequest:
@@ -65,7 +65,7 @@ def said(error: Exception) -> str:
 
 def wire(message: AnyMessage | Struct) -> bytes:
     """A message as it is sent."""
-    return _encoder.encode(message)
+    return _encode(message)
 
 
 class Written:
@@ -80,7 +80,7 @@ class Written:
     def of(self, message: AnyMessage) -> bytes:
         """A message's bytes."""
         if type(message) is not Events:
-            return wire(message)
+            return _encode(message)
         for other, data in self._recent:
             if other == message:
                 return data

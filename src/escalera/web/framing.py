@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
 try:
@@ -15,6 +16,7 @@ LENGTH: Final = 0x7F
 SHORT: Final = 126
 """Lengths below it stand in the second byte; it says that two bytes tell it, one more that eight do."""
 LONGEST_HEAD: Final = 14
+MIDDLE: Final = Struct(">BBH")
 
 
 class Splitter:
@@ -78,5 +80,5 @@ def text_frame(data: bytes) -> bytes:
     if length < SHORT:
         return bytes((WHOLE_TEXT, length)) + data
     if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2) + data
+        return MIDDLE.pack(WHOLE_TEXT, SHORT, length) + data
     return b"\x81\x7f" + length.to_bytes(8) + data

@@ -24,8 +24,8 @@ class Speaker(Protocol):
 class Line(Protocol):
     """An open socket."""
 
-    def write(self, data: bytes) -> None:
-        """Send a message."""
+    def write(self, messages: list[bytes]) -> None:
+        """Send messages, together if it can be done."""
         ...
 
     def end(self, code: int) -> None:

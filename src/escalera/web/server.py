@@ -20,6 +20,7 @@ from escalera.service.store.sqlite import SqliteStore
 from escalera.web.app import create_app
 from escalera.web.direct import DirectLine
 from escalera.web.listening import listen
+from escalera.web.memory import calm_collector
 from escalera.web.settings import Settings
 from escalera.web.state import Web
 
@@ -42,6 +43,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        calm_collector()
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

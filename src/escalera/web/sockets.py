@@ -12,9 +12,11 @@ from starlette.websockets import WebSocket
 from escalera.errors import Refused
 from escalera.i18n import Catalogue
 from escalera.protocol.answers import AnyAnswer, Refusal
+from escalera.protocol.requests import AnyRequest
 from escalera.service.store import StoreError
 from escalera.web.access import PROTOCOL, access_to, address_of, check_wait
-from escalera.web.answering import begin_answer, refusal, refused_by_store
+from escalera.web.answering import answer_request, read_limited, refusal, refused_by_store
+from escalera.web.beginning import begin
 from escalera.web.channel import ChannelLine
 from escalera.web.direct import EXTENSION, NOT_READABLE
 from escalera.web.feed import Feed, after_of, check_address
@@ -69,6 +71,11 @@ async def open_feed(socket: WebSocket, web: Web) -> Feed:
 class Connection:
     """An open socket: its messages are answered in turn, and what is new is shown as it happens."""
 
+    __slots__ = (
+        "_busy", "_full", "_held", "_hurried", "_limit", "_patience", "_waiting", "_waits", "_web",
+        "feed", "line", "words",
+    )  # fmt: skip
+
     def __init__(self, line: Line, feed: Feed, words: Catalogue) -> None:
         self.line = line
         self.feed = feed
@@ -79,6 +86,10 @@ class Connection:
         self._waiting: deque[str] = deque()
         self._busy = False
         """Whether an answer is under way."""
+        self._waits = False
+        """Whether it has to wait for something."""
+        self._held: list[bytes] = []
+        """What is new while an answer is under way: both go out together if they come in one moment."""
         self._full = False
         """Whether the reader doesn't read; nothing new is shown until he does."""
         self._patience: asyncio.TimerHandle | None = None
@@ -98,13 +109,26 @@ class Connection:
     def show(self) -> None:
         """Send what is new."""
         try:
-            if not self._full:
-                for message in self.feed.messages():
-                    self.line.write(self._web.written.of(message))
-            if self.feed.ended:
+            if not self._full and (found := self.feed.messages()):
+                self._send(list(map(self._web.written.of, found)))
+            if self.feed.desk.gone or self._web.stopping.is_set():
                 self.line.end(GOING_AWAY)
         except Exception:
             self._fail()
+
+    def _send(self, messages: list[bytes]) -> None:
+        if not self._busy:
+            self.line.write(messages)
+            return
+        if self._waits and not self._held:
+            asyncio.get_running_loop().call_soon(self._let_go)
+        self._held += messages
+
+    def _let_go(self) -> None:
+        """Send what was held."""
+        if self._held:
+            held, self._held = self._held, []
+            self.line.write(held)
 
     def fill(self) -> None:
         """The reader doesn't read; so long he may, then he is cut off."""
@@ -143,30 +167,27 @@ class Connection:
 
     def _answer(self, text: str) -> None:
         try:
-            found = self._begin(text)
+            check_wait(self._limit.take(0) or self._web.by_address.take(self.feed.address))
+            request = read_limited(self._web, self.feed.access, text)
+        except Refused as refused:
+            self._say(refusal(self._web, read_id(text), refused, self.words))
+            return
+        self._busy = True
+        work = begin(self._do(request))
+        if work is not None:
+            self._waits = True
+            self._web.keep(work)
+            self._let_go()
+
+    async def _do(self, request: AnyRequest) -> None:
+        """Answer a message; those that came while it had to wait are next."""
+        try:
+            self._say(await answer_request(self._web, self.feed.access, request, self.words))
         except Exception:
             self._fail()
-            return
-        if isinstance(found, asyncio.Task):
-            self._busy = True
-            found.add_done_callback(self._answered)
-        else:
-            self._say(found)
-
-    def _begin(self, text: str) -> AnyAnswer | asyncio.Task[AnyAnswer]:
-        try:
-            check_wait(self._limit.take(0) or self._web.by_address.take(self.feed.address))
-        except Refused as refused:
-            return refusal(self._web, read_id(text), refused, self.words)
-        return begin_answer(self._web, self.feed.access, text, self.words)
-
-    def _answered(self, task: asyncio.Task[AnyAnswer]) -> None:
-        self._busy = False
-        if task.cancelled() or task.exception() is not None:
-            self._fail(None if task.cancelled() else task.exception())
-            return
-        self._say(task.result())
-        self._go_on()
+        waited, self._busy, self._waits = self._waits, False, False
+        if waited:
+            self._go_on()
 
     def _say(self, found: AnyAnswer) -> None:
         hurried = isinstance(found, Refusal) and found.code == "too-fast"
@@ -176,10 +197,11 @@ class Connection:
         elif self._hurried > PATIENCE:
             self.line.end(TOO_MUCH)
         else:
-            self.line.write(wire(found))
+            self._held.append(wire(found))
+        self._let_go()
 
-    def _fail(self, error: BaseException | None = None) -> None:
+    def _fail(self) -> None:
         """Something is wrong with us: this socket ends, and nobody else notices."""
-        logger.error("a socket had to be closed", exc_info=error or True)
+        logger.exception("a socket had to be closed")
         self._waiting.clear()
         self.line.end(INTERNAL_ERROR)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from escalera.service.host import Host
 from escalera.web.figures import Figures
@@ -17,6 +18,8 @@ from escalera.web.settings import Settings
 LOOKS_PER_SECOND: Final = 0.5
 LOOKS_AT_ONCE: Final = 20
 """How often an address may have a record played, since that takes a process each time."""
+T = TypeVar("T")
+
 LAST_SECONDS: Final = 5.0
 """How long a stop waits for requests that were begun."""
 
@@ -39,13 +42,23 @@ class Web:
     """Records that are being played or wait for it."""
 
     doing: set[asyncio.Task[Any]] = field(default_factory=set)
-    """Requests that wait for something; they go on when whoever asked is gone."""
+    """Requests that wait for something."""
 
     def stop(self) -> None:
         """Let every socket and stream come to its end."""
         self.stopping.set()
         for feed in list(self.feeds):
             feed.reader.show()
+
+    def keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
+        """Let a request go on when whoever asked is gone; it isn't left half done."""
+        self.doing.add(task)
+        task.add_done_callback(self.doing.discard)
+        return task
+
+    async def through(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of a request that goes on even if this is cancelled."""
+        return await asyncio.shield(self.keep(asyncio.ensure_future(work)))
 
     async def finish(self) -> None:
         """Wait for the requests that were begun."""

@@ -128,7 +128,7 @@ async def handle_request(request: Request) -> Response:
     web = web_of(request)
     access = await access_to(request, web, request.path_params["table"])
     data = await body_of(request, web)
-    return answer_reply(await answer(web, access, data, words_for(request)))
+    return answer_reply(await web.through(answer(web, access, data, words_for(request))))
 
 
 async def show_view(request: Request) -> Response:

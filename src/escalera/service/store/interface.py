@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
+
 from escalera.service.store.errors import Closed, Missing, Repeated, Stale, StoreFault, TokenTaken
 
 __all__ = [
@@ -22,8 +24,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """One line of a table's log. Numbers start at 1 and have no gaps; only the store's users read `data`."""
 
     table: str
