@@ -11,7 +11,18 @@ import click
 from escalera.cli.exits import after_broken_pipe
 from escalera.cli.interrupts import nothing_begun
 
-COMMANDS: Final = ("play", "serve", "replay", "score", "rules", "verify", "backup", "restore", "export")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "join",
+    "replay",
+    "score",
+    "rules",
+    "verify",
+    "backup",
+    "restore",
+    "export",
+)
 """Each is the click command of that name in the module of that name."""
 
 

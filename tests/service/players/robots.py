@@ -196,3 +196,9 @@ class Unready(Greedy):
 
     def __init__(self) -> None:
         raise OSError("my file is missing")
+
+
+class Mute:
+    """No player: it can't decide."""
+
+    name = "mute"

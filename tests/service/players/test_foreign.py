@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from threading import Timer
 
 import pytest
 
@@ -45,10 +46,27 @@ def test_a_player_that_hangs_or_dies_gets_a_new_process() -> None:
     assert (open_files(), children()) == before
 
 
-@pytest.mark.parametrize("name", ["nowhere:Bot", f"{ROBOTS}:Missing", f"{ROBOTS}:Unready", "nobody"])
+@pytest.mark.parametrize(
+    "name", ["nowhere:Bot", f"{ROBOTS}:Missing", f"{ROBOTS}:Unready", f"{ROBOTS}:Mute", "nobody"]
+)
 def test_a_player_that_cannot_be_loaded_says_so_at_once(name: str) -> None:
     with pytest.raises(PlayerError, match=name), ForeignBot(name):
         pass
+
+
+def test_only_its_own_faults_are_traced(capfd: pytest.CaptureFixture[str]) -> None:
+    for name, traced in (("nowhere:Bot", False), (f"{ROBOTS}:Missing", False), (f"{ROBOTS}:Unready", True)):
+        with pytest.raises(PlayerError), ForeignBot(name):
+            pass
+        assert ("Traceback" in capfd.readouterr().err) is traced
+
+
+def test_a_decision_can_be_interrupted() -> None:
+    view = view_halfway()
+    with ForeignBot(f"{ROBOTS}:Hangs") as bot:
+        Timer(0.2, bot.interrupt).start()
+        assert bot.decide(view, Budget(60.0)) == safe_act(view)
+        assert "ended" in bot.faults[0]
 
 
 def test_luck_comes_from_the_salt_or_from_the_budget() -> None:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 import traceback
 from functools import lru_cache
-from importlib import import_module
 from random import Random
-from typing import cast
+from typing import Final, cast
 
 from escalera.bots import BOTS, Bot, Budget
 from escalera.engine.act import Act
 from escalera.notation.acts import act_text
 from escalera.service.players.bytes import view_of
 from escalera.service.players.jobs import LONGEST_TEXT, Answer, Job
+
+_IMPORTERS: Final = (
+    importlib.__file__,
+    "<frozen importlib._bootstrap>",
+    "<frozen importlib._bootstrap_external>",
+)
 
 
 def done(job: Job) -> Answer:
@@ -36,10 +42,13 @@ def player_of(name: str) -> Bot:
     module, colon, path = name.partition(":")
     if not colon:
         raise LookupError(f"there is no computer player “{name}”")
-    found: object = import_module(module)
+    found: object = importlib.import_module(module)
     for part in path.split("."):
         found = getattr(found, part)
-    return cast(type[Bot], found)()
+    player = cast(type[Bot], found)()
+    if not callable(getattr(player, "decide", None)):
+        raise TypeError("it has no decide(view, budget)")
+    return player
 
 
 def text_of(act: object) -> str:
@@ -53,10 +62,17 @@ def text_of(act: object) -> str:
 
 
 def fault_text(error: BaseException) -> str:
-    """One line for whoever runs the player; the whole traceback goes to the error stream."""
-    traceback.print_exception(error, file=sys.stderr)
+    """One line for whoever runs the player; of a fault in its own code the trace goes to the error stream."""
+    if is_from_player(error):
+        traceback.print_exception(error, file=sys.stderr)
     try:
         text = "".join(traceback.format_exception_only(error)).strip()
     except Exception:
         text = type(error).__name__
     return text[:LONGEST_TEXT].encode("utf-8", "replace").decode()
+
+
+def is_from_player(error: BaseException) -> bool:
+    """Whether it was raised in the player's code rather than while we looked for it."""
+    *_, (frame, _) = traceback.walk_tb(error.__traceback__)
+    return frame.f_code.co_filename not in (__file__, *_IMPORTERS)

@@ -62,6 +62,12 @@ class ForeignBot:
             self._child.close()
             self._child = None
 
+    def interrupt(self) -> None:
+        """From any thread: a decision under way ends at once, in a safe act."""
+        child = self._child
+        if child is not None:
+            child.kill()
+
     def decide(self, view: View, budget: Budget) -> Act:
         """The player's act, or a safe one. Luck comes from the budget's `rng`, else from salt and view."""
         shown = view_bytes(view)

@@ -7,6 +7,7 @@ first: what a player prints goes to the error stream, and what it reads is empty
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import sys
@@ -40,6 +41,8 @@ def private_streams() -> tuple[BinaryIO, BinaryIO]:
     os.dup2(nothing, 0)
     os.close(nothing)
     os.dup2(2, 1)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)  # so that what is printed is seen before it is killed
     return jobs, answers
 
 

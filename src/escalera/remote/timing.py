@@ -1,0 +1,37 @@
+"""How patient a client is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Seconds."""
+
+    open: float = 10.0
+    """For opening a line."""
+    send: float = 10.0
+    """For a message to leave."""
+    answer: float = 4.0
+    """Until a message without answer is sent again."""
+    quiet: float = 5.0
+    """After so long without a word the server is asked whether it is there, and as long again it may take."""
+    steady: float = 5.0
+    """A line that was open for so long wasn't a failed try."""
+    first_wait: float = 0.5
+    """Before a line is opened again; each further wait is twice as long, less a random part."""
+    longest_wait: float = 15.0
+    begin: float = 20.0
+    """How long a server that was never reached is tried."""
+    give_up: float = 600.0
+    """How long one that was reached is, once its line is cut."""
+
+    def wait(self, tries: int, chance: float) -> float:
+        """The wait after so many tries in a row; `chance` from 0 to 1 keeps many clients apart."""
+        longest = min(self.longest_wait, self.first_wait * 2.0 ** min(tries, 30))
+        return longest * (0.5 + chance / 2)
+
+
+PATIENT: Final = Timing()
