@@ -59,6 +59,12 @@ def ask(http: httpx.Client, made: Made, type: str, **fields: Any) -> None:
     assert answer.is_success, answer.text
 
 
+def ask_as_maker(server: Server, made: Made, type: str, **fields: Any) -> None:
+    """A request of the maker's, by itself."""
+    with httpx.Client(base_url=server.url) as http:
+        ask(http, made, type, **fields)
+
+
 def sit(server: Server, made: Made, name: str) -> tuple[str, int]:
     """Somebody sits down: their token and their seat."""
     url = f"{server.url}/api/tables/{made.table}/sit"

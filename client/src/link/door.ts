@@ -40,6 +40,9 @@ export const enter = (table: string, given: { token: string } | { code: string }
 export const giveLink = (table: string, kind: "table" | "seat" | "code", bearer: string) =>
   call<LinkGiven>(`${api}/${table}/links`, { kind }, bearer);
 
+/** A seat's page with what opens it, for a browser that keeps nothing; arriving tidies it away elsewhere. */
+export const seatPage = (made: TableCreated): string => `${tablePage(made.table)}#link=${made.link}&seat=${made.token}`;
+
 /** The link to share: whoever has it may watch or sit down. */
 export const shareLink = (table: string, token: string): string => `${location.origin}${tablePage(table)}#link=${token}`;
 export const seatLink = (table: string, token: string): string => `${location.origin}${tablePage(table)}#seat=${token}`;
