@@ -41,5 +41,7 @@ def test_reloading_in_mid_round_loses_neither_the_turn_nor_the_hand(visit: Visit
 
 def held(page: Page) -> list[str]:
     """The hand as it is read aloud, without what marks a name's bounds and what is new."""
-    names = page.locator("[data-card]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    return sorted(re.sub("[\u2068\u2069]|, new$", "", name) for name in names)
+    names = page.locator("[data-card]").evaluate_all(
+        "all => all.map(one => one.getAttribute('aria-label') ?? one.textContent)"
+    )
+    return sorted(re.sub(r"[\u2068\u2069]|, new\s*$", "", name).strip() for name in names)
