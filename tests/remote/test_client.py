@@ -23,7 +23,7 @@ from escalera.remote.playing import MOST_REFUSALS, Playing
 from escalera.remote.shuffle import Shuffle, verdicts
 from tests.remote.players import HASTY, Noting, check_log, check_view, made
 from tests.web.people import bearer
-from tests.web.servers import Server, serving
+from tests.web.servers import Server, lasting_port, serving
 from tests.web.weather import Weather, weather_proxy
 
 MINI = {"edition": "mini-wilds", "players": 2, "rules": {"round_cap": "2"}}
@@ -74,7 +74,7 @@ def test_a_player_is_given_what_its_seat_sees(server: Server) -> None:
 
 @pytest.mark.parametrize("ends", ["kill", "stop"])
 def test_a_match_goes_on_when_the_server_is_started_again(tmp_path: Path, ends: str) -> None:
-    running = Server(tmp_path)
+    running = Server(tmp_path, port=lasting_port())
 
     async def work() -> None:
         nonlocal running

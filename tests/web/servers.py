@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +21,18 @@ NO_LIMITS: Final = {
     "ESCALERA_TABLES_PER_HOUR": "0",
     "ESCALERA_THINKING_MS": "0",
 }
+
+
+LASTING: Final = range(10_240, 32_768)
+"""Ports that no outgoing connection is given while their server is down."""
+
+
+def lasting_port() -> int:
+    """A free port for a server that will be ended and started again."""
+    while True:
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", random.choice(LASTING)))
+            return int(trial.getsockname()[1])
 
 
 class Server:

@@ -1,112 +1,165 @@
-"""Whatever was acknowledged is there after a stop and after kill -9, once, and the game goes on."""
+"""Whatever was acknowledged is there after a stop and after kill -9, once, and all games go on."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from contextlib import suppress
+import sqlite3
+import time
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Final
 
-import httpx
 import pytest
-from websockets.exceptions import WebSocketException
 
-from tests.web.people import Person, bearer, made
-from tests.web.servers import Server
+from escalera import GreedyBot
+from escalera.protocol.answers import Accepted
+from escalera.protocol.requests import DoAct, Rematch, Say
+from escalera.protocol.views import TableView
+from escalera.remote import Timing, new_id, play
+from escalera.remote.shuffle import Shuffle
+from tests.remote.players import HASTY, Noting, check_log, check_view, made
+from tests.web.servers import Server, lasting_port
 
-GONE = (ConnectionError, WebSocketException, OSError, TimeoutError)
-
-
-async def play_through(people: list[Person], seconds: float) -> None:
-    """Play until the server is gone, or for so long."""
-    playing = [asyncio.ensure_future(person.play()) for person in people]
-    with suppress(*GONE):
-        await asyncio.wait(playing, timeout=seconds)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-
-
-async def come_back(people: list[Person], server: Server) -> None:
-    """Open all sockets on the new server, and see that nothing acknowledged is gone."""
-    for person in people:
-        with suppress(*GONE):
-            await person.close()
-        person.server = server
-        known = max([person.seq, *person.accepted.values()])
-        await person.open(after=person.seq if person.view else None)
-        await person.look()
-        assert person.view_seq >= known
+SLOW: Final = {"ESCALERA_THINKING_MS": "15"}
+"""So that the matches are not over before the ends are."""
+LOADED: Final = Timing(answer=1, quiet=1, steady=0.3, first_wait=0.02, longest_wait=0.2)
+"""For a server that has much to do."""
+MINUTES: Final = 10
+BOLIVIA: Final = {"edition": "bolivia", "players": 4, "pace": {"turn": 60 * MINUTES}}
 
 
-async def resend(person: Person) -> None:
-    """Everything sent again is known, under the number it had."""
-    async with httpx.AsyncClient(base_url=person.server.url, headers=bearer(person.token)) as http:
-        for id, seq in list(person.accepted.items())[-3:]:
-            message = {"type": "act", "id": id, "act": "draw"}
-            found = (await http.post(f"{person.path}/requests", json=message)).json()
-            assert found.get("seq") == seq and found["again"], found
+class Ends:
+    """A server that is ended and started again while people play at several tables."""
 
+    def __init__(self, folder: Path, *, kill: bool, seed: int = 7) -> None:
+        self.folder = folder
+        self.server = Server(folder, port=lasting_port(), **SLOW)
+        self._kill = kill
+        self._chance = random.Random(seed)
+        self._tables: list[Noting] = []
+        self._ended = False
+        self.acknowledged = 0
 
-async def begin(server: Server) -> list[Person]:
-    """Two people and two computer players, begun."""
-    people, _ = await made(server, 4, target="2500")
-    for person in people:
-        await person.open()
-    for seat in (3, 4):
-        await people[0].ask("set-seat", seat=seat, player="greedy")
-    await people[0].ask("start")
-    return people
-
-
-async def rematch(person: Person) -> None:
-    """Another match, so that the next end comes in the middle of one."""
-    while (await person.ask("rematch"))["type"] != "accepted":
-        await asyncio.sleep(0.01)
-
-
-def run_with_ends(folder: Path, ends: int, *, kill: bool, seed: int = 7) -> Server:
-    """A match through so many ends of its server; the last server, still running."""
-    chance = random.Random(seed)
-    # So slow that the match is not over before the ends are.
-    slow = {"ESCALERA_THINKING_MS": "15"}
-    server = Server(folder, **slow, port=0)
-
-    async def work() -> None:
-        nonlocal server
-        people = await begin(server)
-        for _ in range(ends):
-            if (await people[0].look())["stage"] == "over":
-                await rematch(people[0])
-            playing = asyncio.ensure_future(play_through(people, 20))
-            await asyncio.sleep(chance.uniform(0.05, 0.35))
-            await asyncio.to_thread(server.kill if kill else server.stop)
+    async def run(self, ends: int, tables: int, **rules: str) -> None:
+        """So many ends, in the middle of matches at so many tables; then all of these finish."""
+        async with AsyncExitStack() as stack:
+            for _ in range(tables):
+                for link in await made(self.server, {**BOLIVIA, "rules": rules}, 2):
+                    self._tables.append(await stack.enter_async_context(Noting(link, LOADED)))
+            playing = asyncio.gather(*[self._keep_playing(table) for table in self._tables])
+            for _ in range(ends):
+                await self._end_once()
+            self._ended = True
             await playing
-            server = await asyncio.to_thread(Server, folder, port=server.port, **slow)
-            await come_back(people, server)
-            for person in people:
-                await resend(person)
-        await asyncio.gather(*[person.play() for person in people])
-        views = [await person.look() for person in people]
-        assert views[0]["totals"] == views[1]["totals"] and views[0]["stage"] == "over"
-        for person in people:
-            await person.close()
+            for table in self._tables:
+                await check_view(table, self.server)
+                table.check_events()
+            check_log(self.folder / "test.db", self._tables)
 
+    async def _keep_playing(self, table: Noting) -> None:
+        """Match after match while the server is ended; the last one to its end."""
+        await play(table, GreedyBot())
+        while not self._ended:
+            if table.view.you == 1:
+                await table.ask(Rematch(new_id()))
+            while (await table.look()).stage == "over" and not self._ended:
+                await table.news()
+            await play(table, GreedyBot())
+
+    async def _end_once(self) -> None:
+        """End it while everybody plays, and see that nothing acknowledged is gone."""
+        at = [table.seq for table in self._tables]
+        while any(table.seq == seq for table, seq in zip(self._tables, at, strict=True)):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(self._chance.uniform(0.0, 0.3))
+        await asyncio.to_thread(self.server.kill if self._kill else self.server.stop)
+        acknowledged = [dict(table.done) for table in self._tables]
+        self._check_kept(acknowledged)
+        self.server = await asyncio.to_thread(Server, self.folder, port=self.server.port, **SLOW)
+        for table, done in zip(self._tables, acknowledged, strict=True):
+            for id, seq in list(done.items())[-2:]:
+                assert await table.ask(DoAct(id, "draw")) == Accepted(id, seq, again=True)
+
+    def _check_kept(self, acknowledged: list[dict[str, int]]) -> None:
+        """The log on the disk has every act that was acknowledged, at its number."""
+        with sqlite3.connect(self.folder / "test.db") as log:
+            kept = set(log.execute("SELECT table_id, act_id, seq FROM entries WHERE act_id IS NOT NULL"))
+        log.close()
+        for table, done in zip(self._tables, acknowledged, strict=True):
+            assert {(table.link.table, id, seq) for id, seq in done.items()} <= kept
+        self.acknowledged = sum([len(done) for done in acknowledged])
+
+
+def run_through(folder: Path, ends: int, tables: int, *, kill: bool, **rules: str) -> Ends:
+    """Such a run, the last server still running."""
+    running = Ends(folder, kill=kill)
     try:
-        asyncio.run(asyncio.wait_for(work(), 60 + 5 * ends))
+        asyncio.run(asyncio.wait_for(running.run(ends, tables, **rules), 120 + 20 * ends))
     except BaseException:
-        server.kill()
+        running.server.kill()
         raise
-    return server
+    assert running.acknowledged > 5 * ends
+    assert "Traceback" not in running.server.log.read_text(encoding="utf-8")
+    return running
 
 
 @pytest.mark.slow
-def test_a_match_survives_five_kills(tmp_path: Path) -> None:
-    run_with_ends(tmp_path, 5, kill=True).stop()
+def test_matches_survive_five_kills(tmp_path: Path) -> None:
+    run_through(tmp_path, 5, 4, kill=True, target="500").server.stop()
 
 
 @pytest.mark.slow
 def test_a_graceful_stop_loses_nothing_and_leaves_no_fault(tmp_path: Path) -> None:
-    server = run_with_ends(tmp_path, 2, kill=False)
-    assert server.stop() == 0
-    assert "Traceback" not in server.log.read_text(encoding="utf-8")
+    running = run_through(tmp_path, 2, 3, kill=False, target="500")
+    assert running.server.stop() == 0
+
+
+class Down:
+    """A table where somebody has had his turn for a while when the server is killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.server = Server(folder, port=lasting_port())
+        self.before = self.after = self.up_ms = 0
+
+    async def run(self, seconds: float) -> None:
+        """Let it be down for so long; the clock before, the clock after, and how long it was up between."""
+        (link,) = await made(self.server, {**BOLIVIA, "players": 2, "rules": {"target": "500"}}, 1)
+        async with Noting(link, HASTY) as table:
+            await on_turn(table)
+            await asyncio.sleep(seconds)
+            await table.ask(Say(new_id(), "I am thinking."))
+            self.before = left(await table.look())
+            await asyncio.to_thread(self.server.kill)
+            await asyncio.sleep(seconds)
+            started = time.monotonic()
+            self.server = await asyncio.to_thread(Server, self.folder, port=self.server.port)
+            await table.ask(Say(new_id(), "I am here."))
+            self.after = left(await table.look())
+            self.up_ms = int(1000 * (time.monotonic() - started))
+
+
+async def on_turn(table: Noting) -> None:
+    """Wait until it is the seat's turn."""
+    shuffle = Shuffle()
+    while (view := await table.look()).round is None or view.round.to_act != view.you:
+        request = shuffle.request(view)
+        await (table.ask(request) if request else table.news())
+
+
+def left(view: TableView) -> int:
+    """The milliseconds left of the turn."""
+    assert view.clock is not None and view.clock.seat == 1
+    return int(view.clock.left_ms)
+
+
+def test_a_clock_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
+    down = Down(tmp_path)
+    try:
+        asyncio.run(asyncio.wait_for(down.run(0.5), 60))
+    finally:
+        down.server.stop()
+    limit = 60_000 * MINUTES
+    assert down.before <= limit - 500
+    assert down.before - down.up_ms - 1 <= down.after <= limit - 500
