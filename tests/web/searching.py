@@ -162,8 +162,12 @@ class Search:
     def _log(self, one: Heard) -> Iterator[str]:
         for line in one.text.splitlines():
             entry = self.truth.moments[json.loads(line)["seq"]].entry
-            said = entry.act if isinstance(entry, log.Acted) else getattr(entry, "text", "")
-            yield from different("log", self._cards(json.loads(line)["data"]), cards_in(str(said)))
+            yield from different("log", self._cards(json.loads(line)["data"]), cards_in(open_text(entry)))
+
+
+def open_text(entry: log.AnyEntry) -> str:
+    """What an entry may say of cards: an act, talk; a round's secret, in whose base64 an X may stand alone."""
+    return str(getattr(entry, "act", getattr(entry, "text", getattr(entry, "secret", ""))))
 
 
 def event_cards(event: Message, moment: Moment, before: Moment) -> Cards:
