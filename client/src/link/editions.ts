@@ -3,9 +3,6 @@ import type { Editions, TableRules } from "../protocol";
 import { api, prefix } from "./address";
 import { call, isRefused, type Refused } from "./calls";
 
-/** What can be chosen before the service has told of its editions. */
-export const CODES = ["bolivia", "bolivia-dk", "samba", "classic"] as const;
-
 const told = new Map<string, Promise<Editions | Refused>>();
 
 /** All editions in a language; asked for once. */

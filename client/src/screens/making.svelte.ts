@@ -1,7 +1,8 @@
 // A table in the making: every choice has an answer already.
-import { CODES } from "../link/editions";
 import type { Editions, FieldView, Options, Pace, RulesView } from "../protocol";
 
+/** What can be chosen before the service has told of its editions. */
+export const CODES = ["bolivia", "bolivia-dk", "samba", "classic"] as const;
 export const PACES: Record<string, Pace> = { relaxed: {}, steady: { turn: 120 }, quick: { turn: 45, answer: 30, away: 60 } };
 export const AWAY = [0, 60, 180, 600] as const;
 export const COMPUTER = "greedy";

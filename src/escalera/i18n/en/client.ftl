@@ -11,6 +11,7 @@ client-close = Close
 client-copy = Copy
 client-copied = Copied
 client-share = Share…
+client-again = Try again
 client-to-home = To the first page
 
 # Landing
