@@ -42,12 +42,12 @@ class Line:
     async def close(self) -> None:
         """Leave, and wait until the app has noticed."""
         self._to.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(asyncio.gather(self._task, return_exceptions=True), 10)
+        await asyncio.wait_for(asyncio.gather(self._task, return_exceptions=True), 60)
 
     async def end(self) -> None:
         """End a stream as a browser does that goes away."""
         self._to.put_nowait({"type": "http.disconnect"})
-        await asyncio.wait_for(asyncio.gather(self._task, return_exceptions=True), 10)
+        await asyncio.wait_for(asyncio.gather(self._task, return_exceptions=True), 60)
 
     async def __aiter__(self) -> AsyncIterator[str]:
         while (message := await self._from.get())["type"] not in ("done", "websocket.close"):

@@ -166,7 +166,7 @@ class Search:
 
 
 def open_text(entry: log.AnyEntry) -> str:
-    """What an entry may say of cards: an act, talk; a round's secret, in whose base64 an X may stand alone."""
+    """What an entry may say of cards; in the base64 of a round's secret an X may stand alone."""
     return str(getattr(entry, "act", getattr(entry, "text", getattr(entry, "secret", ""))))
 
 

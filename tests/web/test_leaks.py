@@ -39,7 +39,7 @@ def searched(folder: Path, play: Callable[[Game], Any], **rules: str) -> tuple[G
                 await person.close()
             return game, (await game.search()).leaks(game.heard)
 
-    return asyncio.run(asyncio.wait_for(work(), 120))
+    return asyncio.run(asyncio.wait_for(work(), 300))
 
 
 @pytest.mark.parametrize("asking", ["may", "must"])

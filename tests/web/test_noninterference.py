@@ -195,7 +195,7 @@ def run_states(patch: pytest.MonkeyPatch, code: str, states: int) -> dict[bool, 
                 seen[ends] += await compared(app, patch, code, luck, ends)
         return seen
 
-    return asyncio.run(asyncio.wait_for(work(), 120))
+    return asyncio.run(asyncio.wait_for(work(), 300))
 
 
 @pytest.mark.parametrize("code", EDITIONS)
