@@ -16,6 +16,7 @@ import msgspec
 from escalera.protocol.answers import Accepted, AnyAnswer, WireEvent
 from escalera.protocol.requests import AnyRequest, DoAct
 from escalera.remote import Client, Link, Timing
+from escalera.remote.shuffle import Shuffle
 from tests.web.people import bearer, new_id
 from tests.web.servers import Server
 
@@ -112,3 +113,11 @@ def check_log(database: Path, tables: list[Noting]) -> None:
             assert max(Counter([id for id, _ in rows]).values()) == 1
             assert dict(rows) == table.done
     log.close()
+
+
+async def on_turn(table: Client) -> None:
+    """Wait until it is the seat's turn."""
+    shuffle = Shuffle()
+    while (view := await table.look()).round is None or view.round.to_act != view.you:
+        request = shuffle.request(view)
+        await (table.ask(request) if request else table.news())

@@ -30,13 +30,6 @@ MINI = {"edition": "mini-wilds", "players": 2, "rules": {"round_cap": "2"}}
 SOON = Timing(begin=0.4, give_up=0.4, first_wait=0.05, longest_wait=0.1, open=0.2)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """A server for all tests here but those that end theirs."""
-    with serving(tmp_path_factory.mktemp("server")) as running:
-        yield running
-
-
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run a test's coroutine, a minute at most."""
     asyncio.run(asyncio.wait_for(work, 60))

@@ -14,7 +14,7 @@ import pytest
 
 from escalera.remote import Link
 from tests.web.people import bearer
-from tests.web.servers import START, Server, serving
+from tests.web.servers import START, Server
 
 MINI: Final = {"edition": "mini-wilds", "players": 2, "rules": {"round_cap": "1"}}
 MINE: Final = """
@@ -34,13 +34,6 @@ class Broken(Bot):
 class Nothing:
     pass
 """
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests here."""
-    with serving(tmp_path_factory.mktemp("server")) as running:
-        yield running
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from escalera import GreedyBot
+from escalera import Act, Budget, GreedyBot, View
 from escalera.remote import Timing, play
 from tests.remote.players import HASTY, Noting, check_log, check_view, made
 from tests.web.servers import Server
@@ -71,6 +71,41 @@ def test_lines_may_be_cut_at_any_message(server: Server, options: dict[str, Any]
     weather = Storm(2, life=12)
     run(server, weather, options, people=3)
     assert weather.cuts > 10
+
+
+class Cutting(GreedyBot):
+    """Whenever it is to act, every line is cut."""
+
+    def __init__(self, weather: Weather) -> None:
+        self._cut = weather.cut
+        self._loop = asyncio.get_running_loop()
+        self.acts = 0
+
+    def decide(self, view: View, budget: Budget) -> Act:
+        self.acts += 1
+        self._loop.call_soon_threadsafe(self._cut)
+        return super().decide(view, budget)
+
+
+def test_coming_back_between_all_acts_repeats_nothing(server: Server) -> None:
+    weather, opened = Weather(), list[bool]()
+
+    async def work() -> None:
+        async with weather_proxy(server.port, weather) as port:
+            links = await made(server, BOLIVIA, 2, port)
+            bot = Cutting(weather)
+            async with (
+                Noting(links[0], HASTY, on_line=opened.append) as one,
+                Noting(links[1], HASTY) as other,
+            ):
+                await asyncio.gather(play(one, bot), play(other, GreedyBot()))
+                for table in (one, other):
+                    await check_view(table, server)
+                    table.check_events()
+                check_log(server.folder / "test.db", [one, other])
+            assert opened.count(True) > bot.acts / 2 > 10
+
+    asyncio.run(asyncio.wait_for(work(), 60))
 
 
 @pytest.mark.slow

@@ -17,8 +17,7 @@ from escalera.protocol.answers import Accepted
 from escalera.protocol.requests import DoAct, Rematch, Say
 from escalera.protocol.views import TableView
 from escalera.remote import Timing, new_id, play
-from escalera.remote.shuffle import Shuffle
-from tests.remote.players import HASTY, Noting, check_log, check_view, made
+from tests.remote.players import HASTY, Noting, check_log, check_view, made, on_turn
 from tests.web.servers import Server, lasting_port
 
 SLOW: Final = {"ESCALERA_THINKING_MS": "15"}
@@ -138,14 +137,6 @@ class Down:
             await table.ask(Say(new_id(), "I am here."))
             self.after = left(await table.look())
             self.up_ms = int(1000 * (time.monotonic() - started))
-
-
-async def on_turn(table: Noting) -> None:
-    """Wait until it is the seat's turn."""
-    shuffle = Shuffle()
-    while (view := await table.look()).round is None or view.round.to_act != view.you:
-        request = shuffle.request(view)
-        await (table.ask(request) if request else table.news())
 
 
 def left(view: TableView) -> int:

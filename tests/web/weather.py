@@ -24,6 +24,12 @@ class Weather:
         self.passed = 0
         self.lost = 0
         self.cuts = 0
+        self.lines: set[asyncio.StreamWriter] = set()
+
+    def cut(self) -> None:
+        """Cut all lines that are open now."""
+        for line in self.lines:
+            line.transport.abort()
 
     def loses(self, way: int) -> bool:
         """Whether the next message is lost; `way` 0 is to the server, 1 from it."""
@@ -91,9 +97,11 @@ async def serve(
     except OSError:  # the server is down just now
         writer.transport.abort()
         return
+    weather.lines.add(writer)
     try:
         await forward(weather, (reader, writer), (inner, outer))
     finally:
+        weather.lines.discard(writer)
         outer.transport.abort()
         writer.transport.abort()
 
