@@ -13,11 +13,13 @@ import httpx
 import pytest
 
 from escalera.remote import Link
+from tests.service.players.processes import is_gone
 from tests.web.people import bearer
 from tests.web.servers import START, Server
 
 MINI: Final = {"edition": "mini-wilds", "players": 2, "rules": {"round_cap": "1"}}
 MINE: Final = """
+import os, time
 import escalera
 
 class Bot:
@@ -30,6 +32,11 @@ class Bot:
 class Broken(Bot):
     def decide(self, view, budget):
         raise OSError("no idea")
+
+class Slow(Bot):
+    def decide(self, view, budget):
+        print("I am process", os.getpid())
+        time.sleep(3600)
 
 class Nothing:
     pass
@@ -160,6 +167,16 @@ def test_ctrl_c_leaves_and_the_seat_is_kept(table: Table, folder: Path) -> None:
     assert "seat 2, “Ben”" in again.until("Joined")
     again.process.send_signal(signal.SIGINT)
     assert again.end() == 130 and "Traceback" not in "\n".join(again.lines)
+
+
+def test_ctrl_c_ends_a_bot_that_thinks(table: Table, folder: Path) -> None:
+    table.ask("set-seat", seat=2, player="greedy")
+    table.ask("start")
+    joined = Joined(folder, table.seat, "--bot", "mybot:Slow", "--seconds", "3600")
+    bot = int(joined.until("I am process").split()[-1])
+    joined.process.send_signal(signal.SIGINT)
+    assert joined.end() == 130 and is_gone(bot)
+    assert "Traceback" not in "\n".join(joined.lines)
 
 
 @pytest.mark.parametrize(
