@@ -15,7 +15,7 @@ from typing import Any, Final, cast
 from escalera.service.host import Host, now_ms
 from escalera.service.store.sqlite import SqliteStore
 from escalera.web.app import create_app
-from escalera.web.chores import expire, forget_idle
+from escalera.web.chores import do_hourly, forget_idle
 from escalera.web.listening import listen
 from escalera.web.server import Server, config, loop_factory
 from escalera.web.settings import Settings
@@ -45,7 +45,7 @@ async def pass_month(clock: Clock, web: Web) -> None:
     """Let the time go by, and say when all is done."""
     clock.later += MONTH_MS
     forget_idle(web)
-    await expire(web)
+    await do_hourly(web)
     print("expired", flush=True)
 
 

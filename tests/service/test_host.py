@@ -15,6 +15,7 @@ from escalera.notation.replay import replay
 from escalera.protocol import answers
 from escalera.protocol import requests as ask
 from escalera.protocol.views import Options, Pace
+from escalera.service import host as host_module
 from escalera.service.fair import check_proof
 from escalera.service.host import Desk, Host
 from escalera.service.table import BETWEEN, DEALING, OVER, PLAYING
@@ -271,5 +272,39 @@ def test_a_table_that_only_waits_for_a_person_has_no_task_of_its_own() -> None:
             await asyncio.gather(*[person.play(PLAYING) for person in people])
             await asyncio.sleep(0)
             assert asyncio.all_tasks() == before and desk.alarm is not None
+
+    run(work())
+
+
+def test_only_so_many_tables_that_nobody_watches_stay_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_module, "MOST_UNWATCHED", 3)
+
+    async def work() -> None:
+        async with hosting() as host:
+            made = [(await host.create(Options("classic", 2), "Ada"))[0].table for _ in range(6)]
+            watched = await host.desk(made[0])
+            reader = host.watch(watched, 1, lambda: None)
+            for table in made[1:4]:
+                await host.desk(table)
+            await host.desk(made[1])
+            await host.desk(made[4])
+            assert [table for table in made if host.at_hand(table)] == [made[n] for n in (0, 1, 3, 4)]
+            host.leave(watched, reader)
+            assert [table for table in made if host.at_hand(table)] == [made[n] for n in (0, 3, 4)]
+            assert (await host.desk(made[1])).table.seat(1).name == "Ada" and host.tables() == 3
+
+    run(work())
+
+
+def test_a_table_where_computers_play_on_stays_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_module, "MOST_UNWATCHED", 0)
+
+    async def work() -> None:
+        async with hosting() as host:
+            made, _ = await host.create(Options("classic", 2), "Ada")
+            for request in (ask.SetSeat(new_id(), 2, "greedy"), ask.Start(new_id())):
+                await host.handle(made.table, 1, request)
+            while (await host.desk(made.table)).table.stage != PLAYING:
+                await asyncio.sleep(0.01)
 
     run(work())

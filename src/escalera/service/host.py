@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable
+from itertools import islice
 
 import msgspec
 
@@ -30,6 +32,8 @@ from escalera.service.table import Table
 __all__ = ["Clock", "Desk", "Host", "Observe", "Players", "Reader", "Seated", "now_ms"]
 
 TRIES = 5
+MOST_UNWATCHED = 500
+"""Tables in memory that nobody watches; a further one is read from its log when somebody comes back."""
 EXPIRY_MS = 30 * 24 * 3600 * 1000
 
 
@@ -57,6 +61,8 @@ class Host:
         self.book = Logbook(store, clock, observe)
         self._driver = Driver(self.book, players, thinking)
         self._desks: dict[str, Desk] = {}
+        self._unwatched: OrderedDict[str, None] = OrderedDict()
+        """The tables that nobody watches, the one not used for longest first."""
         self._opening: dict[str, asyncio.Lock] = {}
 
     # Coming and going
@@ -101,9 +107,7 @@ class Host:
         lock = self._opening.setdefault(table, asyncio.Lock())
         try:
             async with lock:
-                if table not in self._desks:
-                    self._desks[table] = await self._open(table)
-                return self._desks[table]
+                return self._desks.get(table) or await self._open(table)
         finally:
             self._opening.pop(table, None)
 
@@ -112,23 +116,37 @@ class Host:
         found = self._desks.get(table)
         if found is not None:
             found.used_ms = self.clock()
+            if not found.readers:
+                self._unwatched.move_to_end(table)
         return found
 
     async def _open(self, table: str) -> Desk:
         desk = await self.book.read(table)
         desk.take_up(self.clock())
         self._driver.begin(desk)
+        self._desks[table] = desk
+        self._note_unwatched(table)
         return desk
+
+    def _note_unwatched(self, table: str) -> None:
+        """Nobody watches a table; when there are too many such, let go of the ones not used for longest."""
+        self._unwatched[table] = None
+        for old in list(islice(self._unwatched, max(0, len(self._unwatched) - MOST_UNWATCHED))):
+            if self._desks[old].driving is None:
+                self.forget(old)
 
     def watch(self, desk: Desk, seat: int, show: Callable[[], None], sitting: int = 0) -> Reader:
         """Begin to watch a table as a seat, or as a spectator (0); `Reader` says what `show` may do."""
         reader = Reader(seat, show, sitting)
+        self._unwatched.pop(desk.table.id, None)
         desk.watch(reader, self.clock())
         return reader
 
     def leave(self, desk: Desk, reader: Reader) -> None:
         """No longer watch."""
         desk.leave(reader, self.clock())
+        if not desk.readers and self._desks.get(desk.table.id) is desk:
+            self._note_unwatched(desk.table.id)
 
     # Requests
 
@@ -216,6 +234,7 @@ class Host:
             self._driver.stop(desk)
         await asyncio.gather(*tasks, return_exceptions=True)
         self._desks.clear()
+        self._unwatched.clear()
 
     def tables(self) -> int:
         """How many tables are in memory."""
@@ -223,7 +242,7 @@ class Host:
 
     def idle(self, before_ms: int) -> list[str]:
         """The tables that nobody watches and nobody has asked for since then."""
-        return [name for name, desk in self._desks.items() if not desk.readers and desk.used_ms < before_ms]
+        return [name for name in self._unwatched if self._desks[name].used_ms < before_ms]
 
     async def expire(self) -> list[str]:
         """Give up the abandoned tables whose time has come; their names."""
@@ -235,6 +254,7 @@ class Host:
     def drop(self, table: str) -> None:
         """Let a table that is no more out of memory, and show it to its readers."""
         desk = self._desks.pop(table, None)
+        self._unwatched.pop(table, None)
         if desk is not None:
             desk.gone = True
             self._driver.stop(desk)
@@ -246,3 +266,4 @@ class Host:
         if desk is not None and not desk.readers and not desk.lock.locked():
             self._driver.stop(desk)
             del self._desks[table]
+            self._unwatched.pop(table, None)

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import count
 from typing import Final
 
 from escalera.service.store import StoreError
+from escalera.web.memory import tidy
 from escalera.web.state import Web
 
 logger = logging.getLogger("escalera.web")
 
 MINUTE: Final = 60.0
-EXPIRE_EVERY: Final = 60
+HOUR: Final = 60
 """Minutes."""
+MUCH: Final = 1000
+"""So many tables, sockets and streams that are no more make it worth looking through memory."""
 
 
 async def chores(web: Web) -> None:
     """For as long as the app runs; the first round at once."""
-    minute = 0
-    while True:
+    for minute in count():
         forget_idle(web)
-        if minute % EXPIRE_EVERY == 0:
-            await expire(web)
-        minute += 1
+        if minute % HOUR == 0:
+            await do_hourly(web)
         await asyncio.sleep(MINUTE)
 
 
@@ -32,15 +34,25 @@ def forget_idle(web: Web) -> None:
     host = web.host
     for table in host.idle(host.clock() - web.settings.forget_minutes * 60_000):
         host.forget(table)
+        web.ended += 1
 
 
-async def expire(web: Web) -> None:
-    """Give up what was abandoned."""
+async def do_hourly(web: Web) -> None:
+    """Give up what was abandoned, and tidy up when much is no more."""
+    web.ended += len(await expire(web))
+    if web.ended >= MUCH:
+        web.ended = 0
+        tidy()
+
+
+async def expire(web: Web) -> list[str]:
+    """Give up what was abandoned; the names."""
     try:
         gone = await web.host.expire()
     except StoreError as error:
         logger.error("abandoned tables couldn't be given up: %s", error)
-        return
+        return []
     web.figures.expired.inc(len(gone))
     if gone:
         logger.info("%d abandoned tables were given up", len(gone))
+    return gone

@@ -30,13 +30,23 @@ class DirectLine(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[EXTENSION]
 
     async def serve(self, speaker: Speaker) -> None:
         """Bring messages, those from before too, until the socket is closed."""
         self._speaker = speaker
-        while (message := await self.receive())["type"] == "websocket.receive":
-            speaker.take(message.get("text") or "")
+        try:
+            while (message := await self.receive())["type"] == "websocket.receive":
+                speaker.take(message.get("text") or "")
+        finally:
+            self._speaker = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # It holds what holds it.
 
     # What arrives
 

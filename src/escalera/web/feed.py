@@ -58,12 +58,14 @@ class Feed:
 
     def close(self) -> None:
         """No longer watch."""
+        self.reader.show = wait_for_reader
         self.web.host.leave(self.desk, self.reader)
         self.web.streams.subtract(self._keys)
         for key in self._keys:
             if self.web.streams[key] <= 0:
                 del self.web.streams[key]
         self.web.feeds.discard(self)
+        self.web.ended += 1
         self.web.figures.sockets.dec()
 
     def _since(self, seat: int) -> Events | WholeView:

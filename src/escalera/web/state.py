@@ -41,6 +41,8 @@ class Web:
     waiting_looks: int = 0
     """Records that are being played or wait for it."""
 
+    ended: int = 0
+    """Tables, sockets and streams that are no more, since memory was last tidied up."""
     doing: set[asyncio.Task[Any]] = field(default_factory=set)
     """Requests that wait for something."""
 
