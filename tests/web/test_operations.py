@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from escalera.service.store import writer
+from escalera.web import pages
+from tests.web.inside import inside
 from tests.web.people import Person, bearer, made
 from tests.web.servers import NO_LIMITS, Server, serving
 
@@ -187,3 +191,25 @@ def test_a_server_that_stops_is_not_well_and_its_readers_are_told(tmp_path: Path
         asyncio.run(asyncio.wait_for(work(server), 30))
         with pytest.raises(httpx.ConnectError):
             httpx.get(f"{server.url}/health")
+
+
+@pytest.mark.parametrize("fault", ["ended", "stuck"])
+def test_health_is_bad_when_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+    async def work() -> None:
+        async with inside() as app, app.browser() as browser:
+            made = (await browser.post("/api/tables", json={"name": "Ada"})).json()
+            assert (await browser.get("/health")).json()["status"] == "ok"
+            monkeypatch.setattr(pages, "PATIENCE", 0.05)
+            broken = threading.Event()
+            monkeypatch.setattr(writer, "run_group", lambda *more: broken.wait(10))
+            if fault == "ended":
+                monkeypatch.setattr(writer, "run_group", None)
+                monkeypatch.setattr(writer, "told", None)
+                message = {"type": "say", "id": "s", "text": "hello"}
+                found = await browser.post(f"/api/tables/{made['table']}/requests", json=message)
+                assert (found.status_code, found.json()["code"]) == (503, "try-again")
+            found = await browser.get("/health")
+            broken.set()
+            assert (found.status_code, found.json()["status"]) == (503, "failing")
+
+    asyncio.run(asyncio.wait_for(work(), 30))

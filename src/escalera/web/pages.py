@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.metadata import version
-from typing import Literal
+from typing import Final, Literal
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,6 +16,9 @@ from escalera.web.documents import documents
 from escalera.web.replies import reply
 from escalera.web.site import HASHED, PAGE, File, site
 from escalera.web.state import Web, web_of
+
+PATIENCE: Final = 5.0
+"""Seconds that the disk may take before a server counts as failing."""
 
 
 async def show_page(request: Request) -> Response:
@@ -52,7 +56,7 @@ def given(request: Request, file: File) -> Response:
 
 
 async def show_health(request: Request) -> Response:
-    """`GET /health`: 200 when tables can be read, 503 otherwise."""
+    """`GET /health`: 200 when tables can be read and written, 503 otherwise."""
     found = await health(web_of(request))
     return reply(found, 200 if found.status == "ok" else 503)
 
@@ -61,9 +65,10 @@ async def health(web: Web) -> Health:
     """How the server is."""
     waiting = getattr(web.host.players, "waiting", 0)
     try:
-        await web.host.store.table("health")
+        async with asyncio.timeout(PATIENCE):
+            await web.host.store.check()
         status: Literal["ok", "stopping", "failing"] = "stopping" if web.stopping.is_set() else "ok"
-    except StoreError:
+    except (StoreError, TimeoutError):
         status = "failing"
     return Health(status, version("escalera"), web.host.tables(), waiting)
 

@@ -118,5 +118,8 @@ class Store(Protocol):
     async def drop_secret(self, table: str, round: int) -> None:
         """Forget a secret, if it is there."""
 
+    async def check(self) -> None:
+        """Return when both writing and reading go. Raises StoreFault."""
+
     async def close(self) -> None:
         """Finish what was asked, then let go of the file."""

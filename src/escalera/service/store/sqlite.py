@@ -113,6 +113,10 @@ class SqliteStore:
     async def drop_secret(self, table: str, round: int) -> None:
         await self._do(lambda connection: changing.drop_secret(connection, table, round))
 
+    async def check(self) -> None:
+        await self._do(lambda connection: None)
+        await self._ask(lambda connection: None)
+
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
+import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import groupby
 from typing import Any, Final
 
 from escalera.service.store.calls import Call
 from escalera.service.store.database import Database
-from escalera.service.store.errors import Closed
+from escalera.service.store.errors import Closed, StoreError, StoreFault
 from escalera.service.store.faults import told
 from escalera.service.store.group import run_group
 
+logger = logging.getLogger(__name__)
+
 AnyCall = Call[Any]
 
+SLOW_SECONDS: Final = 1.0
+WRITER_ENDED: Final = "Writing has stopped for a fault of the program: start the server again."
 LARGEST_GROUP: Final = 1000
 LARGEST_WEIGHT: Final = 4 << 20
 """Calls and bytes of one commit. A group also ends where nothing waits: no call waits for company."""
@@ -28,47 +35,71 @@ class Writer:
         self._database = database
         self._calls: queue.SimpleQueue[AnyCall | None] = queue.SimpleQueue()
         self._door = threading.Lock()
-        self._open = True
+        self._closed: StoreError | None = None
+        """Why there are no more calls."""
+        self._group: list[AnyCall] = []
         self._thread = threading.Thread(target=self._run, name="escalera-writer", daemon=True)
         self._thread.start()
 
     def submit(self, call: AnyCall) -> None:
         """Put a call in the queue."""
         with self._door:
-            if not self._open:
-                raise Closed("the store is closed")
+            if self._closed is not None:
+                raise self._closed
             self._calls.put(call)
 
     def close(self) -> None:
         """Do what is in the queue, then end."""
         with self._door:
-            if self._open:
-                self._open = False
+            if self._closed is None:
+                self._closed = Closed("the store is closed")
                 self._calls.put(None)
         self._thread.join()
 
     def _run(self) -> None:
+        try:
+            self._work()
+        except BaseException as error:
+            logger.critical("nothing more can be written", exc_info=error)
+            self._give_up(StoreFault("writer", WRITER_ENDED))
+
+    def _work(self) -> None:
         while (first := self._calls.get()) is not None:
-            group, ended = self._gather(first)
-            self._commit(group)
-            answer(group)
+            self._group = [first]
+            ended = self._gather(self._group)
+            started = time.monotonic()
+            self._commit(self._group)
+            note(len(self._group), time.monotonic() - started)
+            answer(self._group)
             if ended:
                 return
 
-    def _gather(self, first: AnyCall) -> tuple[list[AnyCall], bool]:
-        """What waits beside the first, and whether the end came with it."""
-        group = [first]
-        weight = first.weight
+    def _give_up(self, fault: StoreFault) -> None:
+        """Refuse what waits and what comes: nobody may wait for a thread that is no more."""
+        with self._door:
+            self._closed = fault
+        left = self._group
+        with suppress(queue.Empty):
+            while True:
+                call = self._calls.get_nowait()
+                left += [call] if call is not None else []
+        for call in left:
+            call.error = fault
+        answer(left)
+
+    def _gather(self, group: list[AnyCall]) -> bool:
+        """Add what waits beside the first; whether the end came with it."""
+        weight = group[0].weight
         while len(group) < LARGEST_GROUP and weight < LARGEST_WEIGHT:
             try:
                 call = self._calls.get_nowait()
             except queue.Empty:
                 break
             if call is None:
-                return group, True
+                return True
             group.append(call)
             weight += call.weight
-        return group, False
+        return False
 
     def _commit(self, group: Sequence[AnyCall]) -> None:
         """Commit a group; an error of the transaction is everybody's."""
@@ -83,10 +114,16 @@ class Writer:
             call.error = call.error and told(call.error, path)
 
 
+def note(calls: int, seconds: float) -> None:
+    """Say it when the disk lets everybody wait."""
+    if seconds >= SLOW_SECONDS:
+        logger.warning("the disk took %.1f seconds for %d writes", seconds, calls)
+
+
 def answer(group: Iterable[AnyCall]) -> None:
     """Bring the answers to their event loops; a loop that is closed has nobody left who waits."""
     for loop, calls in groupby(group, key=lambda call: call.loop):
-        if not loop.is_closed():
+        with suppress(RuntimeError):
             loop.call_soon_threadsafe(settle, list(calls))
 
 
