@@ -76,15 +76,16 @@ def ping(id: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return Frame(opcode, json.dumps({"type": "ping", "id": id}).encode(), fin).serialize(mask=True)
 
 
-def test_messages_are_answered_in_turn_however_their_bytes_come(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [1, 11, 1000])
+def test_messages_are_answered_in_turn_however_their_bytes_come(tmp_path: Path, size: int) -> None:
     async def work() -> None:
         (ada, _), _ = await made(server, 2)
         socket = await raw(server, ada)
         whole = ping("a") + ping("b") + ping("c", Opcode.BINARY) + ping("d")
-        for at in range(0, len(whole), 11):
-            socket.writer.write(whole[at : at + 11])
+        for at in range(0, len(whole), size):
+            socket.writer.write(whole[at : at + size])
             await socket.writer.drain()
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
         assert await socket.answers(*"abcd") == [*"abcd"]
         text = json.dumps({"type": "ping", "id": "e"}).encode()
         parts = [

@@ -11,6 +11,7 @@ from escalera.service import advance
 from escalera.service.fair import Secret
 from escalera.service.store import Entry
 from escalera.service.table import BETWEEN, Table
+from escalera.service.turns import Turns
 
 NEVER: Final = 1 << 62
 """Later than any time of day in milliseconds."""
@@ -34,12 +35,13 @@ class Reader:
     """Somebody who watches a table as a seat, or 0, and is told by `show` that there is something new.
 
     `show` comes at once, with the table as it is now: it must not wait, raise, or change who watches.
-    A reader with a `sitting` keeps the seat that its person has.
+    `end` comes when there will be nothing more. A reader with a `sitting` keeps the seat that its person has.
     """
 
     seat: int
     show: Callable[[], None]
     sitting: int = 0
+    end: Callable[[], None] = lambda: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Desk:
 
     table: Table
     secret: Secret | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Turns = field(default_factory=Turns)
     readers: set[Reader] = field(default_factory=set)
     away_since: dict[int, int] = field(default_factory=dict)
     driver: Drives | None = None

@@ -32,6 +32,8 @@ from escalera.service.table import Table
 __all__ = ["Clock", "Desk", "Host", "Observe", "Players", "Reader", "Seated", "now_ms"]
 
 TRIES = 5
+READS = frozenset({requests.Would, requests.Since, requests.Ping})
+"""Requests that change nothing."""
 MOST_UNWATCHED = 500
 """Tables in memory that nobody watches; a further one is read from its log when somebody comes back."""
 EXPIRY_MS = 30 * 24 * 3600 * 1000
@@ -156,14 +158,21 @@ class Host:
 
     async def handle_at(self, desk: Desk, seat: int, request: requests.AnyRequest) -> answers.AnyAnswer:
         """The same at a table in memory."""
-        async with desk.lock:
-            if isinstance(request, requests.Would):
-                return self._would(desk.table, seat, request)
-            if isinstance(request, requests.Since):
-                return msgspec.structs.replace(self.since(desk, seat, request.seq), id=request.id)
-            if isinstance(request, requests.Ping):
-                return answers.Accepted(request.id, desk.table.seq)
+        if not desk.lock.take():
+            await desk.lock.wait()
+        try:
+            if type(request) in READS:
+                return self._read(desk, seat, request)
             return await self._do(desk, seat, request)
+        finally:
+            desk.lock.give()
+
+    def _read(self, desk: Desk, seat: int, request: requests.AnyRequest) -> answers.AnyAnswer:
+        if isinstance(request, requests.Would):
+            return self._would(desk.table, seat, request)
+        if isinstance(request, requests.Since):
+            return msgspec.structs.replace(self.since(desk, seat, request.seq), id=request.id)
+        return answers.Accepted(request.id, desk.table.seq)
 
     async def _do(self, desk: Desk, seat: int, request: requests.AnyRequest) -> answers.Accepted:
         for _ in range(TRIES):
@@ -252,13 +261,14 @@ class Host:
         return gone
 
     def drop(self, table: str) -> None:
-        """Let a table that is no more out of memory, and show it to its readers."""
+        """Let a table that is no more out of memory, and end its readers."""
         desk = self._desks.pop(table, None)
         self._unwatched.pop(table, None)
         if desk is not None:
             desk.gone = True
             self._driver.stop(desk)
-            desk.wake(self.clock())
+            for reader in desk.readers:
+                reader.end()
 
     def forget(self, table: str) -> None:
         """Let a table that nobody watches out of memory."""

@@ -51,21 +51,27 @@ class DirectLine(WebSocketsSansIOProtocol):
     # What arrives
 
     def data_received(self, data: bytes) -> None:
+        if self._splitter.rest or not self._take_plain(data):
+            self._take_apart(data)
+
+    def _take_plain(self, data: bytes) -> bool:
+        """Read a whole message of text: the library has to see what belongs to fragments, or is too long."""
+        speaker = self._speaker
+        if speaker is None or self.close_sent or self.conn.current_size is not None or len(data) > self._most:
+            return False
+        text = text_of(data)
+        if text is None:
+            return False
+        speaker.take(text)
+        return True
+
+    def _take_apart(self, data: bytes) -> None:
         if not self.handshake_initiated:
             head, end, data = data.partition(b"\r\n\r\n")
             super().data_received(head + end)
         for part in self._splitter.split(data):
-            self._take(part)
-
-    def _take(self, part: bytes) -> None:
-        """Read a frame if it is plain: the library has to see what belongs to fragments, or is too long."""
-        speaker, text = self._speaker, None
-        if speaker is not None and not self.close_sent and self.conn.current_size is None:
-            text = text_of(part) if len(part) <= self._most else None
-        if speaker is None or text is None:
-            super().data_received(part)
-        else:
-            speaker.take(text)
+            if not self._take_plain(part):
+                super().data_received(part)
 
     def send_receive_event_to_app(self) -> None:
         """A message that the library has put together."""

@@ -48,7 +48,7 @@ class EventStream(StreamingResponse):
 async def lines(feed: Feed) -> AsyncIterator[bytes]:
     """The stream's bytes, until the reader or the server ends it."""
     wake = asyncio.Event()
-    feed.reader.show = wake.set
+    feed.read_by(wake.set, wake.set)
     yield b"retry: 1000\n\n"
     while not feed.ended:
         wake.clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starlette.requests import HTTPConnection
 
 from escalera.errors import Refused
@@ -17,8 +19,7 @@ MOST_EVENTS = 200
 class Feed:
     """A socket's or event stream's place in a table's events. `close` it when it ends.
 
-    A reader's seat changes when the host swaps or frees seats: then he is shown all anew. Whoever reads
-    puts his own way of being told into `reader.show`.
+    A reader's seat changes when the host swaps or frees seats: then he is shown all anew.
     """
 
     __slots__ = ("_keys", "_presence", "_seat", "_seq", "access", "address", "desk", "reader", "web")
@@ -37,6 +38,10 @@ class Feed:
         web.streams.update(self._keys)
         web.feeds.add(self)
         web.figures.sockets.inc()
+
+    def read_by(self, show: Callable[[], None], end: Callable[[], None]) -> None:
+        """From now on say it there when there is something new, and when there will be nothing more."""
+        self.reader.show, self.reader.end = show, end
 
     @property
     def ended(self) -> bool:
@@ -58,7 +63,7 @@ class Feed:
 
     def close(self) -> None:
         """No longer watch."""
-        self.reader.show = wait_for_reader
+        self.read_by(wait_for_reader, wait_for_reader)
         self.web.host.leave(self.desk, self.reader)
         self.web.streams.subtract(self._keys)
         for key in self._keys:

@@ -24,15 +24,14 @@ class Splitter:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._rest = b""
+        self.rest = b""
+        """The beginning of a frame."""
 
     def split(self, data: bytes) -> list[bytes]:
         """The frames that are whole now; one that says it is too long comes as far as it is here."""
-        if self._rest:
-            data, self._rest = self._rest + data, b""
+        if self.rest:
+            data, self.rest = self.rest + data, b""
         size = size_of(data)
-        if size == len(data):
-            return [data]
         found: list[bytes] = []
         while 0 < size <= len(data):
             found.append(data[:size])
@@ -41,7 +40,7 @@ class Splitter:
         if size > self._most + LONGEST_HEAD:
             found.append(data)
         else:
-            self._rest = data
+            self.rest = data
         return found
 
 
@@ -61,7 +60,7 @@ def size_of(data: bytes) -> int:
 
 def text_of(data: bytes) -> str | None:
     """The text of a short frame that is a whole message as a client has to send it."""
-    if data[0] != WHOLE_TEXT or not data[1] & MASKED:
+    if len(data) < 6 or data[0] != WHOLE_TEXT or not data[1] & MASKED:
         return None
     length, start = data[1] & LENGTH, 6
     if length == SHORT:

@@ -73,6 +73,7 @@ class Connection:
 
     __slots__ = (
         "_busy", "_full", "_held", "_hurried", "_limit", "_patience", "_waiting", "_waits", "_web",
+        "_written",
         "feed", "line", "words",
     )  # fmt: skip
 
@@ -81,6 +82,7 @@ class Connection:
         self.feed = feed
         self.words = words
         self._web = feed.web
+        self._written = feed.web.written.of
         self._limit = feed.web.new_bucket()
         self._hurried = 0
         self._waiting: deque[str] = deque()
@@ -96,8 +98,10 @@ class Connection:
 
     async def serve(self) -> None:
         """Until it is closed by either side."""
-        self.feed.reader.show = self.show
+        self.feed.read_by(self.show, self.end)
         self.show()
+        if self.feed.ended:
+            self.end()
         try:
             await self.line.serve(self)
         finally:
@@ -109,17 +113,21 @@ class Connection:
     def show(self) -> None:
         """Send what is new."""
         try:
-            if not self._full and (found := self.feed.messages()):
-                self._send(list(map(self._web.written.of, found)))
-            if self.feed.desk.gone or self._web.stopping.is_set():
-                self.line.end(GOING_AWAY)
+            if self._full or not (found := self.feed.messages()):
+                return
+            messages = list(map(self._written, found))
+            if self._busy:
+                self._hold(messages)
+            else:
+                self.line.write(messages)
         except Exception:
             self._fail()
 
-    def _send(self, messages: list[bytes]) -> None:
-        if not self._busy:
-            self.line.write(messages)
-            return
+    def end(self) -> None:
+        """There will be nothing more."""
+        self.line.end(GOING_AWAY)
+
+    def _hold(self, messages: list[bytes]) -> None:
         if self._waits and not self._held:
             asyncio.get_running_loop().call_soon(self._let_go)
         self._held += messages

@@ -50,7 +50,7 @@ class Web:
         """Let every socket and stream come to its end."""
         self.stopping.set()
         for feed in list(self.feeds):
-            feed.reader.show()
+            feed.reader.end()
 
     def keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
         """Let a request go on when whoever asked is gone; it isn't left half done."""
