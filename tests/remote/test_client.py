@@ -257,9 +257,10 @@ def test_the_seats_own_number_is_in_every_proof_and_another_is_missed(server: Se
             view = await play(table, GreedyBot(), shuffle=shuffle)
         record = parse_record((await read_patiently(links[0], "record")).decode())
         kinds = [found.proof.contributions[0].kind for _, found in verdicts(record) if found]
-        assert kinds == ["person", "person"] and shuffle.faults(record, view.you) == []
+        rounds = [played.number for played in record.rounds]
+        assert rounds and kinds == ["person"] * len(rounds) and shuffle.faults(record, view.you) == []
         for commitment in shuffle.values:
             shuffle.values[commitment] = bytes(32)
-        assert shuffle.faults(record, view.you) == [1, 2]
+        assert shuffle.faults(record, view.you) == rounds
 
     run(work())

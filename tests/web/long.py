@@ -15,7 +15,7 @@ from tests.web.people import made
 from tests.web.servers import Server, serving
 from tests.web.test_frames import throw
 from tests.web.test_lossy import BOLIVIA, play_in
-from tests.web.test_restart import LOADED, run_through
+from tests.web.test_restart import run_through
 from tests.web.weather import EveryNth, Storm, Weather
 
 
@@ -28,6 +28,8 @@ def kills(folder: Path) -> None:
 
 ROUND: Final = BOLIVIA
 MATCH: Final = {**BOLIVIA, "rules": {"target": "2500"}}
+BRISK: Final = Timing(answer=0.2, quiet=0.25, steady=0.5, first_wait=0.02, longest_wait=0.2)
+"""For a dozen tables at once."""
 LATE: Final = Timing(open=20, send=20, answer=1.6, quiet=3, steady=3, first_wait=0.2, longest_wait=2)
 """For half a second of delay in each direction."""
 
@@ -37,7 +39,7 @@ def lossy(folder: Path) -> None:
     for options in (ROUND, MATCH):
         weathers = {f"every {n}. lost": EveryNth(n) for n in range(2, 11)}
         cut = {f"cut after about {life}": Storm(life, life=life) for life in (10, 40, 160)}
-        in_weathers(folder, {**weathers, **cut}, options, LOADED)
+        in_weathers(folder, {**weathers, **cut}, options, BRISK)
 
 
 def late(folder: Path) -> None:

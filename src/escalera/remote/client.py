@@ -143,7 +143,7 @@ class Client:
         try:
             while True:
                 await self._send(waiting)
-                done, _ = await asyncio.wait([waiting.answer], timeout=self._timing.answer)
+                done, _ = await asyncio.wait([waiting.answer], timeout=self._timing.again(random.random()))
                 if done:
                     return waiting.answer.result()
         finally:

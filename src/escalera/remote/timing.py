@@ -15,7 +15,7 @@ class Timing:
     send: float = 10.0
     """For a message to leave."""
     answer: float = 4.0
-    """Until a message without answer is sent again."""
+    """Until a message without answer is sent again, a quarter more or less."""
     quiet: float = 5.0
     """After so long without a word the server is asked whether it is there, and as long again it may take."""
     steady: float = 5.0
@@ -27,6 +27,10 @@ class Timing:
     """How long a server that was never reached is tried."""
     give_up: float = 600.0
     """How long one that was reached is, once its line is cut."""
+
+    def again(self, chance: float) -> float:
+        """Until a message is sent again; `chance` keeps a regular loss from always meeting the same one."""
+        return self.answer * (0.75 + chance / 2)
 
     def wait(self, tries: int, chance: float) -> float:
         """The wait after so many tries in a row; `chance` from 0 to 1 keeps many clients apart."""
