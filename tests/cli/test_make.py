@@ -41,8 +41,11 @@ def tree(tmp_path: Path) -> Path:
 
 
 def make(tree: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run make there; a Python that there isn't keeps it from setting anything up."""
-    env = {**os.environ, **more}
+    """Run make there as a person does; a Python that there isn't keeps it from setting anything up.
+
+    `make test` hands its own options down, so that an inner make would say which folder it enters.
+    """
+    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")} | more
     command = ["make", *words, "PYTHON=/nowhere/python"]
     return subprocess.run(command, cwd=tree, env=env, capture_output=True, encoding="utf-8", timeout=60)
 
