@@ -22,6 +22,11 @@ def fit(state: State, cards: str, target: str, act: str = "", seat: int = 1) -> 
     return next(one for one in found.targets if one.target == target)
 
 
+def offered(state: State, cards: str) -> set[str]:
+    """The targets that are told for these cards."""
+    return {one.target for one in Planner(state, 1).fittings(None, read_cards(cards.split())).targets}
+
+
 def code(refused: Refused | None) -> str:
     """A refusal's code, or nothing."""
     return refused.code if refused else ""
@@ -141,7 +146,9 @@ def test_black_threes_come_last_and_wait_for_the_going_out() -> None:
     assert alone.why is None and code(alone.lacks) == "black-threes-only-going-out"
     after = fit(state, "QC QD QH", "new", "meld 3C 3C 3C")
     assert after.act.startswith("meld QC QD QH / 3") and after.why is None
-    assert code(fit(state, "QC QD QH", "black").why) in ("", "not-a-meld")
+    told = {cards: offered(state, cards) for cards in ("3C 3C 3C", "QC QD QH", "3C QC QD")}
+    assert {"black", "new"} & told["3C 3C 3C"] == {"black"}
+    assert {"black", "new"} & told["QC QD QH"] == {"black", "new"} & told["3C QC QD"] == {"new"}
 
 
 def test_without_cards_only_the_act_is_judged() -> None:
@@ -180,4 +187,4 @@ def test_a_hand_of_a_hundred_cards_asks_the_engine_a_bounded_number_of_times() -
     cards = hand_of(state, 1)
     assert len(cards) == 94
     found = Planner(state, 1).fittings(None, cards[:3])
-    assert len(found.targets) == 3 + len(OPENED) + 1
+    assert len(found.targets) == len(["new", "take", "discard"]) + len(OPENED)

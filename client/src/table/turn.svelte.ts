@@ -33,9 +33,7 @@ export class Turn {
   /** The targets that take the chosen cards, the likeliest first. */
   get open(): readonly Fit[] {
     if (!this.table.hand.picked.length) return [];
-    const black = this.plan.parts.some((part) => part.kind === "black");
-    const fits = (this.fits?.fits ?? []).filter((one) => one.fits && (one.target !== "black" || black));
-    return fits.toSorted((one, other) => likely(one) - likely(other));
+    return (this.fits?.fits ?? []).filter((one) => one.fits).toSorted((one, other) => likely(one) - likely(other));
   }
 
   /** Ask anew what may be done. Call it whenever the table, the chosen cards or the plan have changed. */

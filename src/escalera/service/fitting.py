@@ -62,18 +62,18 @@ class Planner:
         plan = plan_of(act)
         staged = self.judge(STAGED, act) if act is not None else None
         points = sum([self.now.law.rules.points(card) for card in cards])
-        targets = [self.put(plan, target, cards) for target in self.targets(plan)] if cards else []
+        targets = [self.put(plan, target, cards) for target in self.targets(plan, cards)] if cards else []
         if cards and act is None:
             targets.append(self.throw(cards))
         return Fittings(points, needed_on(self.now, self.seat), staged, targets)
 
-    def targets(self, plan: Plan) -> list[str]:
+    def targets(self, plan: Plan, cards: Sequence[int]) -> list[str]:
         """Where cards could be put; the pile only while it is the seat's turn to draw or take."""
         s = self.later
         melds = own_melds(s, int(s.side))
         numbers = [int(s.number_of(index)) for index in melds]
         joins = [index for index in melds if takes_onto(self.now, index)] if may_join(s) else []
-        return plan.targets(numbers, [int(s.number_of(index)) for index in joins])
+        return plan.targets(cards, numbers, [int(s.number_of(index)) for index in joins])
 
     def put(self, plan: Plan, target: str, cards: Sequence[int]) -> Fitting:
         """The cards on a target."""

@@ -52,7 +52,7 @@ class Plan:
         if target.startswith(ONTO):
             meld = int(target.removeprefix(ONTO))
             return replace(self, added={**self.added, meld: self.added.get(meld, ()) + more})
-        if target == BLACK or (target == NEW and are_black(more) and not self.black):
+        if target == BLACK:
             return replace(self, black=self.black + more)
         at = int(target.removeprefix(NEW) or len(self.new) + 1) - 1
         grown = self.new[at] + more if at < len(self.new) else more
@@ -61,13 +61,17 @@ class Plan:
     def _take(self, meld: int, cards: Faces) -> Plan:
         return replace(self, taken=(self.taken or ()) + cards, joined=meld)
 
-    def targets(self, melds: Iterable[int], joinable: Iterable[int]) -> list[str]:
-        """Where cards could be put: own `melds` by number, those that a taken card may join."""
+    def targets(self, cards: Sequence[int], melds: Iterable[int], joinable: Iterable[int]) -> list[str]:
+        """Where these cards could be put: own `melds` by number, those that a taken card may join.
+
+        Black threes make a meld of their own kind, and no other cards do.
+        """
+        fresh = BLACK if are_black(cards) else NEW
         lists = [f"{NEW}{at}" for at in range(1, len(self.new) + 1)]
         onto = [f"{ONTO}{meld}" for meld in melds]
         if self.taken is not None:
-            return [NEW, BLACK, *lists, *onto, f"{TAKEN}{ONTO}{self.joined}" if self.joined else TAKEN]
-        return [NEW, BLACK, *lists, *onto, TAKEN, *[f"{TAKEN}{ONTO}{meld}" for meld in joinable]]
+            return [fresh, *lists, *onto, f"{TAKEN}{ONTO}{self.joined}" if self.joined else TAKEN]
+        return [fresh, *lists, *onto, TAKEN, *[f"{TAKEN}{ONTO}{meld}" for meld in joinable]]
 
 
 def plan_of(act: Act | None) -> Plan:
