@@ -517,6 +517,7 @@ export interface SideView {
   counts: number;
   melds: MeldView[];
   red_threes: string[];
+  red_points: number;
   finished: number;
   finished_sequences: number;
   needed: number;

@@ -42,18 +42,21 @@ export function change(some: Partial<Settings>): void {
   dress();
 }
 
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
 /** Let the page look as the settings say. */
 export function dress(): void {
   const root = document.documentElement;
-  root.dataset.theme = settings.theme;
+  root.dataset.theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
   root.classList.toggle("four-colours", settings.fourColours);
   root.classList.toggle("large-print", settings.largePrint);
   root.classList.toggle("left-handed", settings.leftHanded);
   root.classList.toggle("still", !settings.motion);
 }
 
-/** Follow what another tab changes. */
+/** Follow what another tab changes, and the system's evening. */
 export function follow(): void {
+  dark.addEventListener("change", dress);
   addEventListener("storage", (event) => {
     if (event.key === KEY) Object.assign(settings, kept());
     dress();

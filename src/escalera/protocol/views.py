@@ -65,6 +65,8 @@ class SideView(Struct, frozen=True):
     counts: int
     melds: list[MeldView]
     red_threes: list[str]
+    red_points: int
+    """What they count as things stand, for or against the side."""
     finished: int
     finished_sequences: int
     needed: int

@@ -115,6 +115,7 @@ def side_view(s: State, side: int) -> views.SideView:
         counts=int(s.of_side(side, POINTS)),
         melds=[meld_view(s, index) for index in own_melds(s, side)],
         red_threes=[card_text(card) for part in parts for card in part.cards],
+        red_points=sum([part.points for part in parts]),
         finished=int(s.of_side(side, FINISHED)),
         finished_sequences=int(s.of_side(side, FINISHED_SEQUENCES)),
         needed=int(s.law.right_melds),

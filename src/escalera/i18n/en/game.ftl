@@ -24,6 +24,7 @@ game-seconds =
 game-title-mine = Your turn – Escalera
 game-heading = Round { $round }
 game-watching = You are watching. You see what every player sees, and nobody’s hand.
+game-not-yours = It isn’t your turn.
 game-understood = All right
 
 # The plan of the turn
@@ -83,10 +84,11 @@ game-fits-own = { $card } fits your own meld #{ $meld }.
 game-fits-other = { $card } fits meld #{ $meld } of { $side }.
 
 # History, talk, score
-game-drawer = History, chat, score
+game-drawer = History, chat, table
 game-tab-history = History
 game-tab-chat = Chat
 game-tab-score = Score
+game-tab-table = Table
 game-close = Close
 game-no-score = No round is finished yet.
 game-say = Say something
