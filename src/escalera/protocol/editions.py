@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+Asked = Literal["off", "may", "must"]
 Kind = Literal["switch", "choice", "number", "numbers"]
 
 
@@ -82,7 +83,7 @@ class RulesView(Struct, frozen=True):
     meld_size: int
     """With so many cards a meld is finished."""
     ladder: list[StepView]
-    asking: Literal["off", "may", "must"]
+    asking: Asked
     red_three: int
     all_red_threes: int
     red_threes: int

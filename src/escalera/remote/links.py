@@ -47,12 +47,12 @@ def parse_link(text: str) -> Link:
     try:
         parts = urlsplit(text.strip())
         found = _PATH.fullmatch(parts.path)
-        parts.port  # noqa: B018
+        port = parts.port
     except ValueError:
         raise RemoteError("bad-link") from None
     given = {name: values[0] for name, values in parse_qs(parts.fragment).items()}
     token = given.get("seat") or given.get("link") or ""
-    is_address = parts.scheme in ("http", "https") and parts.hostname
+    is_address = parts.scheme in ("http", "https") and parts.hostname and port != 0
     if not is_address or not found or not _TOKEN.fullmatch(token):
         raise RemoteError("bad-link")
     server = f"{parts.scheme}://{parts.netloc}{found['prefix']}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from escalera.api.rule_words import ValueWords, means_nothing, of_players
 from escalera.cards import JOKER, RANK_LETTERS
 from escalera.i18n import Catalogue
@@ -74,7 +76,7 @@ def rules_view(rules: Rules, words: Catalogue, players: int | None) -> told.Rule
         ranks=ranks(rules, words),
         meld_size=rules.canasta_size,
         ladder=ladder(rules),
-        asking=rules.ask_partner,  # type: ignore[arg-type]
+        asking=msgspec.convert(rules.ask_partner, told.Asked),
         red_three=rules.red_three,
         all_red_threes=rules.all_red_threes,
         red_threes=rules.red_threes,
