@@ -12,21 +12,24 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-/** A place to keep small things; a browser that keeps nothing still plays. */
+const memory = new Map<string, string>();
+
+/** A place to keep small things; where a browser keeps nothing they last as long as the page. */
 export const kept = {
   get(key: string): string | null {
     try {
-      return localStorage.getItem(`escalera-${key}`);
+      return localStorage.getItem(`escalera-${key}`) ?? memory.get(key) ?? null;
     } catch {
-      return null;
+      return memory.get(key) ?? null;
     }
   },
   set(key: string, value: string | null): void {
+    memory.delete(key);
     try {
       if (value === null) localStorage.removeItem(`escalera-${key}`);
       else localStorage.setItem(`escalera-${key}`, value);
     } catch {
-      // Nothing is kept then.
+      if (value !== null) memory.set(key, value);
     }
   },
 };

@@ -32,18 +32,30 @@ const roundOf = (view: TableView): number => (view.results.at(-1)?.round ?? 0) +
 export async function addRandomness(view: TableView, ask: Ask): Promise<void> {
   const { commitment, you } = view;
   if (view.stage !== "dealing" || !commitment || !you || !crypto.subtle) return;
-  const value = kept.get(place(commitment, you));
-  if (view.seals_closed) {
-    if (value && view.seals[you] === (await sealOf(commitment, you, value))) {
-      await ask({ type: "open", round: roundOf(view), value });
-    }
-    return;
-  }
-  if (view.seals[you] || value) return;
-  const drawn = hex(crypto.getRandomValues(new Uint8Array(32)));
-  kept.set(place(commitment, you), drawn);
-  kept.set(`mine-${view.table}`, JSON.stringify({ commitment, value: drawn, you }));
-  await ask({ type: "seal", round: roundOf(view), seal: await sealOf(commitment, you, drawn) });
+  if (view.seals_closed) return open(view, commitment, ask);
+  if (view.seals[you]) return;
+  const value = await ownValue(view.table, commitment, you);
+  await ask({ type: "seal", round: roundOf(view), seal: await sealOf(commitment, you, value) });
+}
+
+/** Only what was sealed is opened: another device of the seat may have sealed its own number. */
+async function open(view: TableView, commitment: string, ask: Ask): Promise<void> {
+  const value = kept.get(place(commitment, view.you));
+  if (!value || view.seals[view.you] !== (await sealOf(commitment, view.you, value))) return;
+  await ask({ type: "open", round: roundOf(view), value });
+}
+
+/** The number of this seat for this deal: one for all windows of the browser, drawn by the first that asks. */
+function ownValue(table: string, commitment: string, you: number): Promise<string> {
+  const read = (): string => {
+    const before = kept.get(place(commitment, you));
+    if (before) return before;
+    const value = hex(crypto.getRandomValues(new Uint8Array(32)));
+    kept.set(place(commitment, you), value);
+    kept.set(`mine-${table}`, JSON.stringify({ commitment, value, you }));
+    return value;
+  };
+  return navigator.locks ? navigator.locks.request(`escalera-${place(commitment, you)}`, read) : Promise.resolve(read());
 }
 
 export type Checked = "added" | "kept" | "broken" | "unknown";

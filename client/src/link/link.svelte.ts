@@ -11,12 +11,16 @@ export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R,
 
 const PATIENCE = 8_000;
 const QUIET = 20_000;
+/** So many refusals for the moment in a row are worth a word. */
+const TROUBLE = 3;
 const ENDS = new Set(["no-such-table", "wrong-code"]);
 
 interface Waiting {
   message: Request;
   answer: (found: Answer) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** How often it was refused for the moment. */
+  refused: number;
 }
 
 export interface Listener {
@@ -31,6 +35,8 @@ export interface Listener {
 export class Link {
   /** `open`, or not yet (`connecting`), or not any more for now (`lost`). */
   state = $state<"connecting" | "open" | "lost">("connecting");
+  /** The service is there but can't do what it is asked, time and again. */
+  troubled = $state(false);
   private socket: WebSocket | undefined;
   private stream: AbortController | undefined;
   private failures = 0;
@@ -50,7 +56,7 @@ export class Link {
   /** Ask until there is an answer. `id`: to send again what was sent before a reload. */
   ask(wish: Wish, id = newId()): Promise<Answer> {
     return new Promise((answer) => {
-      const waiting: Waiting = { message: { ...wish, id } as Request, answer, timer: undefined };
+      const waiting: Waiting = { message: { ...wish, id } as Request, answer, timer: undefined, refused: 0 };
       this.waiting.set(id, waiting);
       this.send(waiting);
     });
@@ -152,6 +158,7 @@ export class Link {
     if (answer.type === "refused" && this.again(waiting, answer)) return;
     clearTimeout(waiting.timer);
     this.waiting.delete(answer.id);
+    this.troubled = [...this.waiting.values()].some((one) => one.refused >= TROUBLE);
     waiting.answer(answer);
   }
 
@@ -160,6 +167,8 @@ export class Link {
     if (refusal.code !== "try-again" && refusal.code !== "too-fast") return false;
     clearTimeout(waiting.timer);
     waiting.timer = setTimeout(() => this.send(waiting), 1_000);
+    waiting.refused += 1;
+    this.troubled ||= waiting.refused >= TROUBLE;
     return true;
   }
 

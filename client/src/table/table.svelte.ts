@@ -49,9 +49,13 @@ export class Table {
   get clock(): ClockView | null {
     return this.view?.clock ?? null;
   }
+  /** Whether a computer player stands in for one. */
+  get replaced(): boolean {
+    return Boolean(this.view?.seats[this.you - 1]?.stand_in);
+  }
   /** Whether an act of one's own is awaited. */
   get mine(): boolean {
-    return this.view?.stage === "playing" && this.round?.to_act === this.you && this.you > 0;
+    return this.view?.stage === "playing" && this.round?.to_act === this.you && this.you > 0 && !this.replaced;
   }
 
   ask(wish: Wish, id?: string): Promise<Answer> {
@@ -62,6 +66,11 @@ export class Table {
   hear(listener: Happened): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Somebody who looks at the table again, or touches it, wants the seat back from who stands in. */
+  comeBack(): void {
+    if (this.replaced) void this.ask({ type: "back" });
   }
 
   close(): void {

@@ -9,6 +9,9 @@ export type Doubt =
   | { about: "discard"; face: string; helps: Counted["helps"] }
   | { about: "ask"; must: boolean };
 
+/** Acts that use up what was laid out or chosen; a draw, a question and its answer leave it as it is. */
+const LAYS = /^(meld|add|take|top|merge|discard)\b/;
+
 export class Turn {
   readonly plan = new Plan();
   may = $state.raw<May | null>(null);
@@ -99,8 +102,10 @@ export class Turn {
     this.busy = false;
     this.refusal = found.type === "refused" ? found : null;
     if (found.type === "refused") return false;
-    this.plan.clear();
-    this.table.hand.choose([]);
+    if (LAYS.test(text)) {
+      this.plan.clear();
+      this.table.hand.choose([]);
+    }
     return true;
   }
 

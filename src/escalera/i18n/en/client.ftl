@@ -197,3 +197,4 @@ client-offline-what = This device seems to be offline. Your seat is kept, and th
 client-reconnecting = The line was lost. Coming back…
 client-restarting = The server isn’t answering, perhaps it is starting anew. Nothing is lost, the table comes back by itself.
 client-back = You are connected again.
+client-troubled = The service can’t do that just now. It is tried again until it works.

@@ -67,6 +67,7 @@ game-take-by = Take the pile with { $cards }
 game-take-top = Take the top card alone
 game-discard = Discard { $card }
 game-choose-none = Choose none
+game-take-seat-back = Take my seat back
 game-ask = Ask: “May I go out?”
 game-next-round = Next round
 game-rematch = Play again
