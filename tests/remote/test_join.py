@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import signal
 import subprocess
 import sys
@@ -124,10 +125,17 @@ def ended(folder: Path, *arguments: str) -> tuple[int, list[str]]:
     return joined.end(), joined.lines
 
 
+def returning(joined: Joined) -> list[str]:
+    """The command that comes back to the seat, as a shell reads it."""
+    words = shlex.split(joined.until("The same seat again").partition(": ")[2])
+    assert words[:2] == ["escalera", "join"]
+    return words
+
+
 def test_two_bots_play_a_match(table: Table, folder: Path) -> None:
     one = Joined(folder, table.link, "--bot", "mybot:Bot", "--name", "Ada")
     one.until("Joined table")
-    own_link = one.until("The same seat again").split("“")[1].split("”")[0]
+    own_link = returning(one)[2]
     one.until("Waiting for the match to begin.")
     other = Joined(folder, table.seat, "--http")
     other.until("Waiting")
@@ -158,7 +166,8 @@ def test_a_bot_that_fails_plays_safe_acts_and_it_is_said(table: Table, folder: P
 
 def test_ctrl_c_leaves_and_the_seat_is_kept(table: Table, folder: Path) -> None:
     joined = Joined(folder, table.link, "--bot", "mybot:Bot", "--name", "Ben")
-    link = joined.until("The same seat again").split("“")[1].split("”")[0]
+    link, *bot = returning(joined)[2:]
+    assert bot == ["--bot", "mybot:Bot"]
     joined.until("Waiting")
     joined.process.send_signal(signal.SIGINT)
     assert joined.end() == 130

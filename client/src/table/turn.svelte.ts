@@ -109,6 +109,11 @@ export class Turn {
     return true;
   }
 
+  /** Others go on with a sequence by a card that is thrown; for a rank meld they need cards of their own. */
+  private isSequence(side: number, meld: number): boolean {
+    return this.table.round?.sides[side - 1]?.melds.find((one) => one.number === meld)?.kind === "sequence";
+  }
+
   private explain(fit: Fit): void {
     if (fit.why) this.refusal = { type: "refused", id: "", ...fit.why };
   }
@@ -126,7 +131,8 @@ export class Turn {
   private async doubts(face: string): Promise<boolean> {
     if (!settings.warnDiscard && !settings.confirmDiscard) return false;
     const found = await this.table.ask({ type: "would", act: `discard ${face}` });
-    const helps = found.type === "counted" && found.legal && settings.warnDiscard ? (found.helps ?? []) : [];
+    const all = found.type === "counted" && found.legal && settings.warnDiscard ? (found.helps ?? []) : [];
+    const helps = all.filter((one) => one.own || this.isSequence(one.side, one.meld));
     if (!helps.length && !settings.confirmDiscard) return false;
     this.doubt = { about: "discard", face, helps };
     return true;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -37,7 +38,7 @@ class Joining:
         given = parse_link(link)
         with player(bot) as playing:
             seat = await sit(given, self._name, self._timing)
-            told = Told(self._words, playing, given, seat)
+            told = Told(self._words, playing, bot, given, seat)
             shuffle = Shuffle()
             async with Client(seat, self._timing, open_line=self._open_line, on_line=told.line) as table:
                 view = await play(table, playing, seconds=self._seconds, shuffle=shuffle, on_view=told.view)
@@ -67,9 +68,10 @@ def player(name: str) -> Iterator[Bot]:
 class Told:
     """Says what has changed since the view before."""
 
-    def __init__(self, words: Catalogue, bot: Bot, given: Link, seat: Link) -> None:
+    def __init__(self, words: Catalogue, bot: Bot, named: str, given: Link, seat: Link) -> None:
         self._words = words
         self._bot = bot
+        self._named = named
         self._given = given
         self._seat = seat
         self._stage = ""
@@ -109,7 +111,10 @@ class Told:
         name = view.seats[view.you - 1].name
         self._say("join-joined", table=view.table, seat=view.you, player=name)
         if not self._given.is_seat:
-            self._say("join-own-link", address=self._seat.text)
+            self._say(
+                "join-own-link",
+                command=shlex.join(["escalera", "join", self._seat.text, "--bot", self._named]),
+            )
         self._results = len(view.results)
 
     def _rounds(self, view: TableView) -> None:

@@ -85,13 +85,18 @@ def round_view(view: View) -> views.RoundView:
         asked_by=int(s.turn) + 1 if s.question == 1 else 0,
         stock=int(s.stock_left),
         pile=[card_text(int(s.pile[at])) for at in range(int(s.pile_size()))],
-        frozen=bool(s.pile_frozen),
+        frozen=is_frozen(s),
         ended=ended,
         out_seat=int(s.out_seat) + 1,
         concealed=bool(s.concealed),
         sides=[side_view(s, number) for number in range(int(s.law.sides))],
         hand=[card_text(card) for card in view.hand],
     )
+
+
+def is_frozen(s: State) -> bool:
+    """Whether a wild card in the pile changes something: not where taking needs a natural pair in any case."""
+    return bool(s.pile_frozen) and not s.law.pair_always
 
 
 def phase_of(s: State) -> str:

@@ -92,7 +92,7 @@ command-backup = copies the server's database, also while it runs
     .usage = backup FILE
 command-restore = puts a backup in the place of the server's database
     .usage = restore FILE
-command-export = writes one table's log as text
+command-export = writes one table's record, or its log
     .usage = export TABLE
 
 # The rules of an edition

@@ -29,8 +29,8 @@ game-understood = All right
 
 # The plan of the turn
 game-plan = Laid out, not yet played
-game-plan-short = { $counted } of { $needed }, { $lacking } more needed
-game-plan-enough = { $counted } of { $needed }: enough to open
+game-plan-short = { $counted } of { $needed }, { $lacking } more needed.
+game-plan-enough = { $counted } of { $needed }: enough to open.
 game-plan-counts = Counts { $counted }.
 game-plan-left =
     { $count ->
@@ -66,6 +66,7 @@ game-take-onto = Take the pile onto meld #{ $meld }
 game-take-by = Take the pile with { $cards }
 game-take-top = Take the top card alone
 game-discard = Discard { $card }
+game-lay-first = Play what is laid out, or take it back; then you can discard.
 game-choose-none = Choose none
 game-take-seat-back = Take my seat back
 game-ask = Ask: “May I go out?”
@@ -82,7 +83,7 @@ game-ask-not = Go out without asking
 game-back = Back
 game-discard-sure = Discard { $card }?
 game-fits-own = { $card } fits your own meld #{ $meld }.
-game-fits-other = { $card } fits meld #{ $meld } of { $side }.
+game-fits-other = { $card } fits sequence #{ $meld } of { $side }: they could go on with it.
 
 # History, talk, score
 game-drawer = History, chat, table

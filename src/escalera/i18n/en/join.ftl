@@ -1,7 +1,7 @@
 ## What `escalera join` says on the error stream. $address is a server's or a link.
 
 join-joined = Joined table { $table } as seat { $seat }, “{ $player }”.
-join-own-link = The same seat again: escalera join “{ $address }”
+join-own-link = The same seat again: { $command }
 join-waiting = Waiting for the match to begin.
 join-round = Round { $round } has begun.
 # $score and $total are points by side: 830 : −120
