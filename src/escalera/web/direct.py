@@ -35,6 +35,11 @@ class DirectLine(WebSocketsSansIOProtocol):
         finally:
             del extensions[EXTENSION]
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # Uvicorn would report the app as broken after each refusal.
+
     async def serve(self, speaker: Speaker) -> None:
         """Bring messages, those from before too, until the socket is closed."""
         self._speaker = speaker
