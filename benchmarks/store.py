@@ -85,7 +85,7 @@ async def act(store: SqliteStore, table: str, end: float) -> int:
     """One table, an append after the other; how many."""
     number = 0
     while time.perf_counter() < end:
-        entry = Entry(table, number + 1, number, "act", DATA, number % 4, f"act{number}")
+        entry = Entry(table, number + 1, number, "act", DATA, number % 4, f"act{number}", number % 4)
         await store.append(table, number, [entry])
         number += 1
     return number

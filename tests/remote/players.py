@@ -43,6 +43,8 @@ class Noting(Client):
         """Each event with the number the client was at before."""
         self.done: dict[str, int] = {}
         """The numbers of accepted acts by their ids."""
+        self.acts: dict[str, DoAct] = {}
+        """The acts themselves."""
 
     def _note(self, event: WireEvent) -> None:
         self.heard.append((self.seq, event))
@@ -51,6 +53,7 @@ class Noting(Client):
         answer = await super().ask(request)
         if isinstance(request, DoAct) and isinstance(answer, Accepted):
             self.done[request.id] = answer.seq
+            self.acts[request.id] = request
         return answer
 
     def check_events(self) -> None:

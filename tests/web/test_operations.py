@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import resource
 import subprocess
 import sys
 import threading
@@ -213,3 +214,17 @@ def test_health_is_bad_when_nothing_can_be_written(monkeypatch: pytest.MonkeyPat
             assert (found.status_code, found.json()["status"]) == (503, "failing")
 
     asyncio.run(asyncio.wait_for(work(), 30))
+
+
+def test_health_is_bad_while_the_disk_is_full(tmp_path: Path) -> None:
+    """Files that may not grow refuse as a full disk does; all goes on once there is room again."""
+    with serving(tmp_path) as server:
+        at = f"{server.url}/health"
+        assert httpx.get(at).status_code == 200
+        before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        assert [httpx.get(at).status_code for _ in range(3)] == [503] * 3
+        refused = httpx.post(f"{server.url}/api/tables", json={"name": "Ada"})
+        assert (refused.status_code, refused.json()["code"]) == (503, "try-again")
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+        assert httpx.get(at).status_code == 200
+        assert httpx.post(f"{server.url}/api/tables", json={"name": "Ada"}).is_success

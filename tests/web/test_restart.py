@@ -14,7 +14,7 @@ import pytest
 
 from escalera import GreedyBot
 from escalera.protocol.answers import Accepted
-from escalera.protocol.requests import DoAct, Rematch, Say
+from escalera.protocol.requests import Rematch, Say
 from escalera.protocol.views import TableView
 from escalera.remote import Timing, new_id, play
 from tests.remote.players import HASTY, Noting, check_log, check_view, made, on_turn
@@ -78,7 +78,7 @@ class Ends:
         self.server = await asyncio.to_thread(Server, self.folder, port=self.server.port, **SLOW)
         for table, done in zip(self._tables, acknowledged, strict=True):
             for id, seq in list(done.items())[-2:]:
-                assert await table.ask(DoAct(id, "draw")) == Accepted(id, seq, again=True)
+                assert await table.ask(table.acts[id]) == Accepted(id, seq, again=True)
 
     def _check_kept(self, acknowledged: list[dict[str, int]]) -> None:
         """The log on the disk has every act that was acknowledged, at its number."""

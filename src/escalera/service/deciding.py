@@ -13,6 +13,7 @@ from escalera.service import entries as log
 from escalera.service.doubts import decide_doubt
 from escalera.service.fair import opens
 from escalera.service.table import BETWEEN, COMPUTER, DEALING, GATHERING, OPEN, OVER, PERSON, PLAYING, Table
+from escalera.service.writing import clean_text
 
 Entries = list[log.AnyEntry]
 
@@ -85,8 +86,8 @@ def decide_ready(table: Table, seat: int, request: ask.Ready) -> Entries:
 
 
 def decide_say(table: Table, seat: int, request: ask.Say) -> Entries:
-    """A line of chat, its control characters taken out."""
-    text = "".join(c for c in request.text if c.isprintable()).strip()
+    """A line of chat."""
+    text = clean_text(request.text)
     if not text:
         raise Refused("nothing-said")
     return [log.Said(seat, text)]

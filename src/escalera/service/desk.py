@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from escalera.service import advance
+from escalera.service import entries as log
 from escalera.service.fair import Secret
 from escalera.service.store import Entry
 from escalera.service.table import BETWEEN, Table
@@ -67,8 +68,10 @@ class Desk:
     alarm: asyncio.TimerHandle | None = None
     """When the driver looks again."""
     deal_secrets: dict[int, Secret] = field(default_factory=dict)
-    done: dict[tuple[int, str], int] = field(default_factory=dict)
-    """The requests that counted, by seat and the sender's id, and their numbers."""
+    done: dict[tuple[int, str], tuple[int, log.AnyEntry]] = field(default_factory=dict)
+    """The requests that counted, by the person and their id: their numbers, and what they came to."""
+    frames: dict[tuple[int, int], bytes] = field(default_factory=dict)
+    """What was made for looking back, by match and round."""
     gone: bool = False
     """The table is given up."""
     used_ms: int = 0
@@ -101,10 +104,11 @@ class Desk:
         self.table.moved_ms += max(0, now_ms - self.table.at_ms)
         self.note_away(now_ms)
 
-    def note_done(self, row: Entry) -> None:
-        """Remember that a request counted."""
+    def note_done(self, row: Entry, entry: log.AnyEntry) -> None:
+        """Remember that a request counted; before it does, since it may change who sits where."""
         if row.act_id is not None:
-            self.done[(row.seat or 0, row.act_id)] = row.seq
+            person = row.person or self.table.person_at(row.seat)
+            self.done[(person, row.act_id)] = row.seq, entry
 
     def offers(self, seat: int, now_ms: int) -> bool:
         """Whether a stand-in is offered for a seat."""

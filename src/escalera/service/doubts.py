@@ -7,6 +7,7 @@ from escalera.errors import Refused
 from escalera.protocol import requests as ask
 from escalera.service import entries as log
 from escalera.service.table import Table
+from escalera.service.writing import clean_text
 
 
 def decide_doubt(table: Table, seat: int, request: ask.Doubt) -> list[log.AnyEntry]:
@@ -15,8 +16,7 @@ def decide_doubt(table: Table, seat: int, request: ask.Doubt) -> list[log.AnyEnt
         raise Refused("no-such-line")
     if (request.side, request.line) in doubted(table, seat, request.round):
         raise Refused("doubted-already")
-    text = "".join([c for c in request.text if c.isprintable()]).strip()
-    return [log.Doubted(seat, request.round, request.side, request.line, text)]
+    return [log.Doubted(seat, request.round, request.side, request.line, clean_text(request.text))]
 
 
 def is_on_a_sheet(table: Table, request: ask.Doubt) -> bool:

@@ -24,6 +24,7 @@ from escalera.service.desk import Desk, Reader
 from escalera.service.driver import Driver, Players
 from escalera.service.logbook import Clock, Logbook, Observe
 from escalera.service.names import clean_name
+from escalera.service.repeats import check_same
 from escalera.service.seating import Seated
 from escalera.service.showing import clock_view, whole_view
 from escalera.service.store import Repeated, Stale, Store, Token, hash_token
@@ -157,13 +158,14 @@ class Host:
         return await self.handle_at(await self.desk(table), seat, request)
 
     async def handle_at(self, desk: Desk, seat: int, request: requests.AnyRequest) -> answers.AnyAnswer:
-        """The same at a table in memory."""
+        """The same at a table in memory. Who asks acts for their own seat, though seats be swapped."""
+        sitting = desk.table.seat(seat).sitting if seat else 0
         if not desk.lock.take():
             await desk.lock.wait()
         try:
             if type(request) in READS:
-                return self._read(desk, seat, request)
-            return await self._do(desk, seat, request)
+                return self._read(desk, desk.table.seat_of(sitting), request)
+            return await self._do(desk, sitting, request)
         finally:
             desk.lock.give()
 
@@ -174,20 +176,20 @@ class Host:
             return msgspec.structs.replace(self.since(desk, seat, request.seq), id=request.id)
         return answers.Accepted(request.id, desk.table.seq)
 
-    async def _do(self, desk: Desk, seat: int, request: requests.AnyRequest) -> answers.Accepted:
+    async def _do(self, desk: Desk, sitting: int, request: requests.AnyRequest) -> answers.Accepted:
         for _ in range(TRIES):
-            seq = desk.done.get((seat, request.id))
-            if seq is not None:
+            seat = desk.table.seat_of(sitting)
+            done = desk.done.get((desk.table.person_at(seat), request.id))
+            if done is not None:
+                seq, entry = done
+                check_same(request, entry)
                 return answers.Accepted(request.id, seq, again=True)
             made = self._decide(desk, seat, request)
             if not made:
                 return answers.Accepted(request.id, desk.table.seq)
             try:
                 await self.book.write(desk, made, seat, request.id)
-            except Repeated as repeated:
-                await self.book.reload(desk)
-                return answers.Accepted(request.id, repeated.seq, again=True)
-            except Stale:
+            except (Repeated, Stale):
                 await self.book.reload(desk)
                 continue
             return answers.Accepted(request.id, desk.table.seq)

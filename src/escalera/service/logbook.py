@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Final, get_args
 
+from msgspec.structs import replace
+
 from escalera.errors import Refused
 from escalera.service import dealing
 from escalera.service import entries as log
@@ -45,8 +47,8 @@ class Logbook:
         for row, entry in played:
             if isinstance(entry, log.Committed):
                 await self._find_secret(desk, name, entry.round, secrets_shown)
+            desk.note_done(row, entry)
             desk.table.apply(entry, row.seq, row.at_ms)
-            desk.note_done(row)
         desk.secret = desk.deal_secrets.get(running(desk.table))
         return desk
 
@@ -69,16 +71,11 @@ class Logbook:
 
     # Writing
 
-    def rows(
-        self, table: str, seq: int, made: list[log.AnyEntry], seat: int | None, act_id: str | None
-    ) -> list[Entry]:
-        """Entries as the store keeps them, numbered after `seq`; the last is what the request came to."""
+    def rows(self, table: str, seq: int, made: list[log.AnyEntry], seat: int | None) -> list[Entry]:
+        """Entries as the store keeps them, numbered after `seq`."""
         at = self.clock()
-        last = len(made) - 1
         return [
-            Entry(
-                table, seq + n + 1, at, KINDS[type(one)], log.encode(one), seat, act_id if n == last else None
-            )
+            Entry(table, seq + n + 1, at, KINDS[type(one)], log.encode(one), seat)
             for n, one in enumerate(made)
         ]
 
@@ -92,9 +89,14 @@ class Logbook:
         tokens: list[Token] | None = None,
         kept: dict[int, bytes | None] | None = None,
     ) -> None:
-        """Append entries and, once they are durable, apply and show them; with the desk's lock held."""
+        """Append entries and, once they are durable, apply and show them; with the desk's lock held.
+
+        The last of them is what the request with this id came to.
+        """
         table = desk.table
-        rows = self.rows(table.id, table.seq, made, seat, act_id)
+        rows = self.rows(table.id, table.seq, made, seat)
+        if act_id is not None:
+            rows[-1] = replace(rows[-1], act_id=act_id, person=table.person_at(seat))
         started = time.perf_counter()
         await self.store.append(
             table.id,
@@ -106,8 +108,8 @@ class Logbook:
         )
         self.observe("append", time.perf_counter() - started)
         for row, entry in zip(rows, made, strict=True):
+            desk.note_done(row, entry)
             table.apply(entry, row.seq, row.at_ms)
-            desk.note_done(row)
             if type(entry) is not log.Acted:
                 desk.unsettled = True
         desk.wake(rows[-1].at_ms)

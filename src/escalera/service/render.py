@@ -95,7 +95,7 @@ def round_view(view: View) -> views.RoundView:
 
 
 def is_frozen(s: State) -> bool:
-    """Whether a wild card in the pile changes something: not where taking needs a natural pair in any case."""
+    """Whether a wild card in the pile matters: not where taking needs a natural pair anyway."""
     return bool(s.pile_frozen) and not s.law.pair_always
 
 

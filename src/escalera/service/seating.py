@@ -31,7 +31,7 @@ async def create(book: Logbook, options: views.Options, name: str) -> tuple[Seat
     link, token = keys.new_token(), keys.new_token()
     made: list[log.AnyEntry] = [log.Created(options), log.Sat(1, clean_name(name))]
     tokens = [keys.table_token(link, table), keys.seat_token(token, table, len(made))]
-    await book.store.append(table, 0, book.rows(table, 0, made, 1, None), tokens=tokens)
+    await book.store.append(table, 0, book.rows(table, 0, made, 1), tokens=tokens)
     return Seated(table, 1, token), link
 
 

@@ -51,6 +51,8 @@ class Seat:
     ready: bool = False
     sitting: int = 0
     """The number of the entry with which its person sat down or renewed the link; what its tokens name."""
+    person: int = 0
+    """The number of the entry with which its person sat down: who it is, at any seat and by any link."""
 
     @property
     def plays_itself(self) -> bool:
@@ -164,6 +166,10 @@ class Table:
                     return n
         return 0
 
+    def person_at(self, seat: int | None) -> int:
+        """Who sits at a seat, by the entry with which they sat down; 0 where nobody does."""
+        return self.seat(seat).person if seat else 0
+
     def record(self, match: int = 0) -> Record:
         """The finished rounds of a match, each with its proof; 0: of this one. Raises `LookupError`."""
         if match and match <= self.matches:
@@ -212,7 +218,8 @@ def _created(table: Table, entry: log.Created) -> None:
 
 def _sat(table: Table, entry: log.Sat) -> None:
     seat = table.seat(entry.seat)
-    seat.kind, seat.name, seat.player, seat.sitting = PERSON, entry.name, "", table.seq
+    seat.kind, seat.name, seat.player = PERSON, entry.name, ""
+    seat.sitting = seat.person = table.seq
     table.host = table.host or entry.seat
     table.tell("sat", entry.seat, text=entry.name)
 

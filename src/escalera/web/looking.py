@@ -15,6 +15,7 @@ from escalera.errors import Refused
 from escalera.i18n import Catalogue
 from escalera.notation import Record
 from escalera.notation.record import LARGEST_RECORD
+from escalera.service.desk import Desk
 from escalera.service.frames import look_back
 from escalera.service.looker import GOOD, SECONDS, Fault, packed
 from escalera.service.players.child import surroundings
@@ -35,12 +36,20 @@ async def show_round(request: Request) -> Response:
     web = web_of(request)
     access = await access_to(request, web, request.path_params["table"])
     desk = await web.host.desk(access.table)
+    match = after_of(request.query_params.get("match"))
     try:
-        record = desk.table.record(after_of(request.query_params.get("match")))
-        found = await asyncio.to_thread(frames_of, record, after_of(request.path_params["number"]))
+        found = await kept_frames(desk, match, after_of(request.path_params["number"]))
     except LookupError:
         raise Refused("no-such-page") from None
     return zipped(request, found)
+
+
+async def kept_frames(desk: Desk, match: int, number: int) -> bytes:
+    """A round's frames, made once while its table is in memory. Raises `LookupError`."""
+    at = match or desk.table.matches + 1, number
+    if at not in desk.frames:
+        desk.frames[at] = await asyncio.to_thread(frames_of, desk.table.record(match), number)
+    return desk.frames[at]
 
 
 def frames_of(record: Record, number: int) -> bytes:

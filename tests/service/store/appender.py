@@ -53,6 +53,6 @@ async def append_act(store: Store, table: str, last: int, act: str, size: int) -
 def call_entries(table: str, last: int, act: str, size: int) -> list[Entry]:
     """The entries of one call: each says which part of how many it is."""
     return [
-        Entry(table, last + i, 0, "act", f"{act} {i} {size}".encode(), 0, act if i == 1 else None)
+        Entry(table, last + i, 0, "act", f"{act} {i} {size}".encode(), 0, act if i == 1 else None, 0)
         for i in range(1, size + 1)
     ]

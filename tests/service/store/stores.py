@@ -32,7 +32,7 @@ def entry(
     table: str, seq: int, data: bytes = b"data", *, seat: int | None = None, act: str | None = None
 ) -> Entry:
     """An entry whose time is its number, in seconds."""
-    return Entry(table, seq, seq * 1000, "act", data, seat, act)
+    return Entry(table, seq, seq * 1000, "act", data, seat, act, person=(seat or 0) if act else None)
 
 
 def some(table: str, first: int, number: int = 1, data: bytes = b"data") -> list[Entry]:

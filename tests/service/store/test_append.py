@@ -27,7 +27,7 @@ def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path | None:
 
 
 def test_what_is_appended_is_read_in_order(path: Path | None) -> None:
-    first = [Entry("t", 1, 10, "made", b"\0\xff"), Entry("t", 2, 20, "act", "♥".encode(), 3, "a1")]
+    first = [Entry("t", 1, 10, "made", b"\0\xff"), Entry("t", 2, 20, "act", "♥".encode(), 3, "a1", 7)]
 
     async def use(store: Store) -> None:
         await store.append("t", 0, first)
@@ -50,15 +50,16 @@ def test_a_number_that_is_taken_or_skipped_is_stale(path: Path | None) -> None:
     with_store(path, use)
 
 
-def test_an_act_id_is_there_once_for_each_seat_of_a_table(path: Path | None) -> None:
+def test_an_act_id_is_there_once_for_each_person_of_a_table(path: Path | None) -> None:
     async def use(store: Store) -> None:
         await store.append("t", 0, [entry("t", 1), entry("t", 2, seat=1, act="a")])
         for expected in (0, 2, 7):
             again = [entry("t", expected + 1, seat=1, act="a")]
             error = await outcome(store.append("t", expected, again))
             assert isinstance(error, Repeated) and error.seq == 2
-        await store.append("t", 2, [entry("t", 3, seat=2, act="a"), entry("t", 4, act="a")])
-        assert isinstance(await outcome(store.append("t", 4, [entry("t", 5, act="a")])), Repeated)
+        await store.append("t", 2, [entry("t", 3, seat=2, act="a"), Entry("t", 4, 4, "act", b"", 1, "a", 9)])
+        moved = [Entry("t", 5, 5, "act", b"", 2, "a", 9)]
+        assert isinstance(await outcome(store.append("t", 4, moved)), Repeated)
         await store.append("u", 0, [entry("u", 1, seat=1, act="a")])
 
     with_store(path, use)
@@ -107,6 +108,7 @@ def test_a_table_that_is_not_there_is_missing(path: Path | None) -> None:
         some("u", 2),
         [entry("t", 2), entry("t", 4)],
         [entry("t", 2, seat=1, act="a"), entry("t", 3, seat=1, act="a")],
+        [Entry("t", 2, 2, "act", b"", 1, "a")],
     ],
 )
 def test_a_call_that_makes_no_sense_is_the_callers_fault(entries: list[Entry]) -> None:

@@ -12,7 +12,7 @@ from escalera.cli.app import app
 from escalera.service.store import Entry, Store, Token, default_path, hash_token
 from tests.service.store.stores import rows, with_store
 
-LOG = [Entry("t", 1, 5, "made", b'{"edition":"bolivia"}'), Entry("t", 2, 9, "act", b"\xff\0", 3, "a1")]
+LOG = [Entry("t", 1, 5, "made", b'{"edition":"bolivia"}'), Entry("t", 2, 9, "act", b"\xff\0", 3, "a1", 1)]
 
 
 def run(*args: str | Path, database: Path | None = None) -> Result:

@@ -6,20 +6,24 @@ import os
 import subprocess
 import sys
 import zipfile
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import connect
 from typing import Final
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from escalera.service.store import Store, StoreFault
+from escalera.service.store import Entry, Store, StoreFault
 from escalera.service.store.database import open_file
 from escalera.service.store.engines import file_engine, memory_engine
 from escalera.service.store.export import read_log
+from escalera.service.store.files import sign
 from escalera.service.store.models import metadata
 from escalera.service.store.schema import MIGRATIONS, VERSIONS, migrate, version
 from tests.service.store.stores import rows, with_store
@@ -60,7 +64,7 @@ def test_the_versions_known_are_those_there_are() -> None:
 def test_an_act_id_is_unique_and_deleting_a_table_takes_all_with_it(tmp_path: Path) -> None:
     path = tmp_path / "escalera.db"
     with_store(path, Store.tables)
-    (act,) = rows(path, "SELECT sql FROM sqlite_master WHERE name = 'entries_by_act'")
+    (act,) = rows(path, "SELECT sql FROM sqlite_master WHERE name = 'entries_by_person'")
     assert "UNIQUE" in act[0] and "act_id IS NOT NULL" in act[0]
     for table in ("entries", "secrets", "tokens"):
         (key,) = rows(path, f"PRAGMA foreign_key_list({table})")
@@ -103,19 +107,66 @@ def test_an_older_schema_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     from escalera.service.store import schema
 
     path = tmp_path / "escalera.db"
-    monkeypatch.setattr(schema, "VERSIONS", ("0001", "0002"))
+    monkeypatch.setattr(schema, "VERSIONS", (*VERSIONS, "later"))
     monkeypatch.setattr("escalera.service.store.database.migrate", schema.upgrade)
     with_store(path, Store.tables)
     with pytest.raises(StoreFault, match="older"):
         read_log(path, "t")
 
 
+def test_a_database_of_each_older_version_opens_with_its_entries(tmp_path: Path) -> None:
+    log = [
+        Entry("t", 1, 1, "made", b"1", 1),
+        Entry("t", 2, 2, "said", b"2", 1, "a"),
+        Entry("t", 3, 3, "x", b"3"),
+    ]
+    for older in VERSIONS[:-1]:
+        path = tmp_path / f"{older}.db"
+        at_version(path, older)
+        fill_as_0001(path, log)
+        assert with_store(path, lambda store: store.read("t")) == log
+        assert rows(path, "SELECT version_num FROM alembic_version") == [(VERSIONS[-1],)]
+
+
+def test_what_an_older_server_still_writes_is_kept(tmp_path: Path) -> None:
+    """Columns are only added: a server from before that has the file open goes on."""
+    path = tmp_path / "escalera.db"
+    with_store(path, Store.tables)
+    log = [Entry("t", 1, 1, "made", b"1", 1), Entry("t", 2, 2, "said", b"2", 1, "a")]
+    fill_as_0001(path, log)
+    assert with_store(path, lambda store: store.read("t")) == log
+
+
+def at_version(path: Path, number: str) -> None:
+    """Make a file of an older version."""
+    path.touch()
+    sign(path)
+    engine = file_engine(path, "BEGIN", 1)
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, number)
+    engine.dispose()
+
+
+def fill_as_0001(path: Path, log: list[Entry]) -> None:
+    """Write a table as the first version does."""
+    with closing(connect(path)) as file, file:
+        file.execute("INSERT INTO tables VALUES ('t', 1, 1, ?, 0, 9)", (len(log),))
+        for one in log:
+            row = (one.table, one.seq, one.at_ms, one.kind, -1 if one.seat is None else one.seat, one.act_id)
+            file.execute(
+                "INSERT INTO entries (table_id, seq, at_ms, kind, seat, act_id, data)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (*row, one.data),
+            )
+
+
 @pytest.mark.slow
 def test_a_wheel_holds_the_migrations(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(
-        command, cwd=ROOT, env={**os.environ, "ESCALERA_PURE": "1"}, check=True, capture_output=True
-    )
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, env={**os.environ, "ESCALERA_PURE": "1"}, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     folder = "escalera/service/store/migrations"

@@ -15,6 +15,7 @@ refusal-nothing-said = There was nothing to say.
 refusal-unknown-phrase = There is no such phrase.
 refusal-no-such-line = There is no such line on a finished score sheet.
 refusal-doubted-already = You have said so already; whoever made the table can see it.
+refusal-id-used = This was sent under a number that had been used for something else, so it wasn't done. Please try again.
 refusal-wrong-seal = This isn't the number your seat had sealed, so it wasn't added to the shuffle.
 refusal-bad-name = Please give a name of 1 to { $most } characters.
 refusal-bad-options = A table can't be made like this. { $sentence }

@@ -9,6 +9,7 @@ from sqlalchemy import Boolean, Connection, bindparam, case, delete, func, inser
 
 from escalera.service.store.calls import Append
 from escalera.service.store.errors import Missing, Repeated, Stale, TokenTaken
+from escalera.service.store.interface import Entry
 from escalera.service.store.models import NOBODY, entries, secrets, tables, tokens
 
 Row = dict[str, Any]
@@ -94,6 +95,7 @@ def entry_rows(call: Append) -> list[Row]:
             "seat": NOBODY if entry.seat is None else entry.seat,
             "act_id": entry.act_id,
             "data": entry.data,
+            "person": entry.person,
         }
         for entry in call.entries
     ]
@@ -121,7 +123,7 @@ def token_rows(call: Append) -> list[Row]:
 def why_not(connection: Connection, call: Append, error: Exception) -> Exception:
     """Which conflict kept a call out; the error itself if it is none."""
     for entry in call.entries:
-        if entry.act_id is not None and (seq := seq_of_act(connection, call.table, entry.seat, entry.act_id)):
+        if entry.act_id is not None and (seq := seq_of_act(connection, entry)):
             return Repeated(call.table, seq)
     last = connection.scalar(select(tables.c.last_seq).where(tables.c.id == call.table))
     if last is None and call.expected_seq > 0:
@@ -133,13 +135,13 @@ def why_not(connection: Connection, call: Append, error: Exception) -> Exception
     return TokenTaken("a token with this hash exists") if taken else error
 
 
-def seq_of_act(connection: Connection, table: str, seat: int | None, act_id: str) -> int | None:
+def seq_of_act(connection: Connection, act: Entry) -> int | None:
     """Where an act is in the log."""
     found: int | None = connection.scalar(
         select(entries.c.seq).where(
-            entries.c.table_id == table,
-            entries.c.seat == (NOBODY if seat is None else seat),
-            entries.c.act_id == act_id,
+            entries.c.table_id == act.table,
+            entries.c.person == act.person,
+            entries.c.act_id == act.act_id,
         )
     )
     return found

@@ -63,9 +63,9 @@ class Append(Call[None]):
         first = self.expected_seq + 1
         if not numbers or numbers != [(self.table, first + i) for i in range(len(numbers))]:
             raise ValueError("entries must be of the table, numbered from the expected number on")
-        acts = [(entry.seat, entry.act_id) for entry in self.entries if entry.act_id is not None]
-        if len(acts) != len(set(acts)):
-            raise ValueError("an act id stands twice in one call")
+        acts = [(entry.person, entry.act_id) for entry in self.entries if entry.act_id is not None]
+        if len(acts) != len(set(acts)) or None in [person for person, _ in acts]:
+            raise ValueError("an act id stands twice in one call, or nobody sent it")
         for token in self.tokens:
             check_hash(token.hash)
 

@@ -34,6 +34,8 @@ class Entry(Struct, frozen=True, gc=False):
     data: bytes
     seat: int | None = None
     act_id: str | None = None
+    person: int | None = None
+    """Who sent it: the number of the entry with which they sat down. Their `act_id`s are all different."""
 
 
 @dataclass(frozen=True, slots=True)

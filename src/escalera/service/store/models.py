@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 NOBODY: Final = -1
-"""The seat of an entry that no seat sent: null would make every act id unique."""
+"""The seat of an entry that no seat sent."""
 
 metadata: Final = MetaData()
 
@@ -52,13 +52,14 @@ entries: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("act_id", String),
     Column("data", LargeBinary, nullable=False),
+    Column("person", Integer),
     sqlite_with_rowid=False,
 )
 
 Index(
-    "entries_by_act",
+    "entries_by_person",
     entries.c.table_id,
-    entries.c.seat,
+    entries.c.person,
     entries.c.act_id,
     unique=True,
     sqlite_where=entries.c.act_id.is_not(None),

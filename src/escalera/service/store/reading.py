@@ -18,7 +18,7 @@ def read_entries(connection: Connection, table: str, after_seq: int = 0) -> list
 
 def as_entry(row: Row[Any]) -> Entry:
     seat = None if row.seat == NOBODY else row.seat
-    return Entry(row.table_id, row.seq, row.at_ms, row.kind, row.data, seat, row.act_id)
+    return Entry(row.table_id, row.seq, row.at_ms, row.kind, row.data, seat, row.act_id, row.person)
 
 
 def read_table(connection: Connection, table: str) -> TableRow | None:

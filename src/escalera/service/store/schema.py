@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 
 from escalera.service.store.errors import StoreFault
 
-VERSIONS: Final = ("0001",)
+VERSIONS: Final = ("0001", "0002")
 """All there were, ours last. Known here so that an open needs no Alembic when there is nothing to do."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"

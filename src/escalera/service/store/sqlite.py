@@ -114,7 +114,7 @@ class SqliteStore:
         await self._do(lambda connection: changing.drop_secret(connection, table, round))
 
     async def check(self) -> None:
-        await self._do(lambda connection: None)
+        await self._do(changing.touch)
         await self._ask(lambda connection: None)
 
     async def close(self) -> None:
