@@ -29,6 +29,13 @@ async def gathering(host: Host, *names: str) -> str:
     return made.table
 
 
+async def accepted(host: Host, table: str, seat: int, request: ask.AnyRequest) -> answers.Accepted:
+    """What a seat asks for, done."""
+    answer = await host.handle(table, seat, request)
+    assert isinstance(answer, answers.Accepted)
+    return answer
+
+
 async def said(host: Host, table: str) -> list[tuple[int | None, bytes]]:
     """Who said what, by the log."""
     return [(entry.seat, entry.data) for entry in await host.store.read(table) if entry.kind == "said"]
@@ -38,7 +45,7 @@ def test_after_a_swap_each_keeps_their_own_ids() -> None:
     async def work() -> None:
         async with hosting() as host:
             table = await gathering(host, "Ben")
-            first = await host.handle(table, 2, ask.Say("same", "hello"))
+            first = await accepted(host, table, 2, ask.Say("same", "hello"))
             await host.handle(table, 1, ask.Swap(new_id(), 1, 2))
             again = await host.handle(table, 1, ask.Say("same", "hello"))
             assert again == answers.Accepted("same", first.seq, again=True)  # Ben, now at seat 1
@@ -69,7 +76,7 @@ def test_the_same_holds_for_a_table_read_from_its_log_and_for_two_servers() -> N
             table = await gathering(host, "Ben")
             twin = Host(host.store, host.players)
             await twin.desk(table)  # it knows the seats of before the swap
-            first = await host.handle(table, 2, ask.Say("same", "hello"))
+            first = await accepted(host, table, 2, ask.Say("same", "hello"))
             await host.handle(table, 1, ask.Swap("swap", 1, 2))
             for other, ben in ((twin, 2), (Host(host.store, host.players), 1)):
                 again = await other.handle(table, ben, ask.Say("same", "hello"))
@@ -117,7 +124,7 @@ def test_an_act_is_the_same_however_it_is_written() -> None:
             desk = await seated_table(host, Options("bolivia", 2), 2)
             await opened(host, desk)
             seat = desk.table.awaited
-            first = await host.handle(desk.table.id, seat, ask.DoAct("x", "draw"))
+            first = await accepted(host, desk.table.id, seat, ask.DoAct("x", "draw"))
             again = await host.handle(desk.table.id, seat, ask.DoAct("x", "  DRAW "))
             assert again == answers.Accepted("x", first.seq, again=True)
             with pytest.raises(Refused, match="id-used"):
