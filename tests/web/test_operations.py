@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import resource
+import signal
 import subprocess
 import sys
 import threading
@@ -172,6 +173,14 @@ def test_so_many_processes_for_computer_players(tmp_path: Path, given: str) -> N
         assert child.wait(30) == 0
     assert len(started) == 3
     assert not any(Path(f"/proc/{pid}").exists() for pid in started)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda how: how.name)
+def test_a_server_that_is_told_to_stop_says_that_it_has(tmp_path: Path, how: signal.Signals) -> None:
+    with serving(tmp_path) as server:
+        server.process.send_signal(how)
+        assert server.process.wait(20) == 0
+        assert "stopped" in server.log.read_text(encoding="utf-8")
 
 
 def test_a_server_that_stops_is_not_well_and_its_readers_are_told(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -53,6 +54,8 @@ class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         with super().capture_signals():
+            if hasattr(signal, "SIGHUP"):  # a terminal that is closed
+                signal.signal(signal.SIGHUP, self.handle_exit)
             yield
             self._captured_signals.clear()
 
