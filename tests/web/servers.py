@@ -66,9 +66,9 @@ class Server:
         """The same for sockets."""
         return "ws" + self.url.removeprefix("http")
 
-    def stop(self) -> int:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Stop it gracefully; its exit status."""
-        self.process.send_signal(signal.SIGTERM)
+        self.process.send_signal(how)
         return self._ended()
 
     def kill(self) -> None:

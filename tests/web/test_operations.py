@@ -178,8 +178,7 @@ def test_so_many_processes_for_computer_players(tmp_path: Path, given: str) -> N
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda how: how.name)
 def test_a_server_that_is_told_to_stop_says_that_it_has(tmp_path: Path, how: signal.Signals) -> None:
     with serving(tmp_path) as server:
-        server.process.send_signal(how)
-        assert server.process.wait(20) == 0
+        assert server.stop(how) == 0
         assert "stopped" in server.log.read_text(encoding="utf-8")
 
 
