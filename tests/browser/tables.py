@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -72,3 +75,18 @@ def sit(server: Server, made: Made, name: str) -> tuple[str, int]:
     assert answer.is_success, answer.text
     found = answer.json()
     return found["token"], found["seat"]
+
+
+def kinds(server: Server, made: Made) -> list[str]:
+    """The kinds of a table's entries."""
+    with sqlite3.connect(server.folder / "test.db") as database:
+        rows = database.execute("SELECT kind FROM entries WHERE table_id = ? ORDER BY seq", (made.table,))
+        return [kind for (kind,) in rows]
+
+
+def until(condition: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait for a condition."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)

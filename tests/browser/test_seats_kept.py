@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
-import time
-from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -13,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.tables import Made, ask_as_maker, make_table, sit
+from tests.browser.tables import Made, ask_as_maker, kinds, make_table, sit, until
 from tests.web.people import bearer, new_id
 from tests.web.servers import Server
 
@@ -67,13 +64,6 @@ def test_touching_the_table_takes_the_seat_back_from_who_stands_in(visit: Visit,
     expect(back).to_have_count(0)
 
 
-def kinds(server: Server, made: Made) -> list[str]:
-    """The kinds of a table's entries."""
-    with sqlite3.connect(server.folder / "test.db") as database:
-        rows = database.execute("SELECT kind FROM entries WHERE table_id = ? ORDER BY seq", (made.table,))
-        return [kind for (kind,) in rows]
-
-
 def without_seals(socket: WebSocketRoute) -> None:
     """A line on which seals are lost."""
     to_server = socket.connect_to_server()
@@ -115,11 +105,3 @@ def take_turn(server: Server, made: Made, token: str) -> bool:
             for card in view["round"]["hand"]
         )
     return False
-
-
-def until(condition: Callable[[], bool], seconds: float = 20) -> None:
-    """Wait for a condition."""
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)

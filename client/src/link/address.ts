@@ -12,24 +12,46 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-const memory = new Map<string, string>();
+/** A place to keep small things under their names. */
+export interface Place {
+  /** Whether they outlive the page. */
+  readonly lasts: boolean;
+  get(key: string): string | null;
+  set(key: string, value: string | null): void;
+}
 
-/** A place to keep small things; where a browser keeps nothing they last as long as the page. */
-export const kept = {
-  get(key: string): string | null {
-    try {
-      return localStorage.getItem(`escalera-${key}`) ?? memory.get(key) ?? null;
-    } catch {
-      return memory.get(key) ?? null;
-    }
-  },
-  set(key: string, value: string | null): void {
-    memory.delete(key);
-    try {
-      if (value === null) localStorage.removeItem(`escalera-${key}`);
-      else localStorage.setItem(`escalera-${key}`, value);
-    } catch {
-      if (value !== null) memory.set(key, value);
-    }
-  },
-};
+/** Where a browser keeps nothing they last as long as the page. */
+function place(storage: () => Storage): Place {
+  const memory = new Map<string, string>();
+  return {
+    get lasts() {
+      try {
+        return storage().length >= 0;
+      } catch {
+        return false;
+      }
+    },
+    get(key) {
+      try {
+        return storage().getItem(`escalera-${key}`) ?? memory.get(key) ?? null;
+      } catch {
+        return memory.get(key) ?? null;
+      }
+    },
+    set(key, value) {
+      memory.delete(key);
+      try {
+        if (value === null) storage().removeItem(`escalera-${key}`);
+        else storage().setItem(`escalera-${key}`, value);
+      } catch {
+        if (value !== null) memory.set(key, value);
+      }
+    },
+  };
+}
+
+/** What this browser keeps, for all of its windows. */
+export const kept = place(() => localStorage);
+
+/** What this window keeps: it outlives a reload. */
+export const keptHere = place(() => sessionStorage);

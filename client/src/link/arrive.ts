@@ -25,13 +25,14 @@ export async function arrive(table: string): Promise<Arrived | Refused> {
   if (isRefused(bearer)) return bearer;
   const link = brought.link || (kept.get(`link-${table}`) ?? "");
   const seen = await look(table, "");
-  if (!isRefused(seen)) showAddress();
+  // Where nothing is kept beside a cookie, the address is what is left when that is cleared.
+  if (!isRefused(seen)) showAddress(kept.lasts ? "" : hashOf(link, seen.view.you ? bearer : ""));
   else if (seen.code !== "no-such-table" || !bearer) return seen;
   else return comeBearing(table, bearer, link);
   return { bearer: "", link };
 }
 
-/** No cookie is kept here, so the token stays in the address and is shown each time. */
+/** No cookie is kept here, so the token stays in the address and is shown with each message. */
 async function comeBearing(table: string, bearer: string, link: string): Promise<Arrived | Refused> {
   const seen = await look(table, bearer);
   if (isRefused(seen)) return seen;

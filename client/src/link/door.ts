@@ -37,8 +37,8 @@ export async function sitDown(table: string, name: string, bearer: string, seat?
 export const enter = (table: string, given: { token: string } | { code: string }) =>
   call<Entered>(`${api}/${table}/enter`, given);
 
-export const giveLink = (table: string, kind: "table" | "seat" | "code", bearer: string) =>
-  call<LinkGiven>(`${api}/${table}/links`, { kind }, bearer);
+export const giveLink = (table: string, kind: "table" | "seat" | "code", bearer: string, renew = false) =>
+  call<LinkGiven>(`${api}/${table}/links`, { kind, renew }, bearer);
 
 /** A seat's page with what opens it, for a browser that keeps nothing; arriving tidies it away elsewhere. */
 export const seatPage = (made: TableCreated): string => `${tablePage(made.table)}#link=${made.link}&seat=${made.token}`;

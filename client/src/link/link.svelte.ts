@@ -11,6 +11,8 @@ export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R,
 
 const PATIENCE = 8_000;
 const QUIET = 20_000;
+/** Whoever looks at a table that is there again shouldn't look for long. */
+const LONGEST_WAIT = 5_000;
 /** So many refusals for the moment in a row are worth a word. */
 const TROUBLE = 3;
 const ENDS = new Set(["no-such-table", "wrong-code"]);
@@ -40,13 +42,13 @@ export class Link {
   private socket: WebSocket | undefined;
   private stream: AbortController | undefined;
   private failures = 0;
-  private closed = false;
+  closed = false;
   private heard = 0;
   private pause: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
   private readonly pulse: ReturnType<typeof setInterval>;
 
-  constructor(private readonly table: string, private readonly bearer: string, private readonly listener: Listener) {
+  constructor(private readonly table: string, private bearer: string, private readonly listener: Listener) {
     this.pulse = setInterval(() => this.beat(), 5_000);
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -62,10 +64,27 @@ export class Link {
     });
   }
 
+  /** Hear nothing more until it goes on. */
+  rest(): void {
+    const { socket, stream } = this;
+    this.socket = this.stream = undefined;
+    socket?.close();
+    stream?.abort();
+    clearTimeout(this.pause);
+  }
+
+  /** Go on with other eyes. */
+  goOn(bearer: string): void {
+    this.rest();
+    this.bearer = bearer;
+    this.connect();
+  }
+
   close(): void {
     this.closed = true;
     clearInterval(this.pulse);
     clearTimeout(this.pause);
+    for (const one of this.waiting.values()) clearTimeout(one.timer);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -94,9 +113,10 @@ export class Link {
 
   /** Events over plain HTTP, when sockets fail. */
   private async listen(): Promise<void> {
-    this.stream = new AbortController();
+    const stream = (this.stream = new AbortController());
     const path = `${api}/${this.table}/events?after=${this.listener.at()}`;
-    const refused = await readStream(path, this.bearer, this.stream.signal, () => this.opened(), (one) => this.arrived(one));
+    const refused = await readStream(path, this.bearer, stream.signal, () => this.opened(), (one) => this.arrived(one));
+    if (this.stream !== stream) return;
     this.stream = undefined;
     if (refused && ENDS.has(refused.code)) this.end(refused);
     else this.lost();
@@ -115,7 +135,7 @@ export class Link {
     if (this.state === "open") this.state = "lost";
     this.failures += 1;
     if (this.failures === 2) void this.look();
-    const wait = Math.min(10_000, 250 * 2 ** Math.min(this.failures, 6)) * (0.5 + Math.random() / 2);
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.failures, 6)) * (0.5 + Math.random() / 2);
     clearTimeout(this.pause);
     this.pause = setTimeout(() => this.connect(), wait);
   }
@@ -174,6 +194,7 @@ export class Link {
 
   private send(waiting: Waiting): void {
     clearTimeout(waiting.timer);
+    if (this.closed) return;
     waiting.timer = setTimeout(() => this.send(waiting), PATIENCE);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(waiting.message));
     else if (this.state !== "connecting") void this.post(waiting);

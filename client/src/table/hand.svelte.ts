@@ -14,10 +14,17 @@ export class Hand {
   chosen = $state.raw<ReadonlySet<number>>(new Set());
   /** What came last, until the next act. */
   fresh = $state.raw<ReadonlySet<number>>(new Set());
+  /** Which hand of which round this is. */
+  deal = "";
   private next = 1;
-  private deal = "";
 
-  constructor(private readonly table: string) {}
+  constructor(readonly table: string) {
+    addEventListener("storage", this.agree);
+  }
+
+  close(): void {
+    removeEventListener("storage", this.agree);
+  }
 
   /** The cards of the chosen ids, in the hand's order. */
   get picked(): readonly HandCard[] {
@@ -50,6 +57,17 @@ export class Hand {
     this.chosen = new Set(ids);
   }
 
+  /** Cards of these faces that are held, each once; undefined when one of them isn't. */
+  find(faces: readonly Face[], used: ReadonlySet<number> = new Set()): readonly HandCard[] | undefined {
+    const found: HandCard[] = [];
+    for (const face of faces) {
+      const card = this.cards.find((one) => one.face === face && !used.has(one.id) && !found.includes(one));
+      if (!card) return undefined;
+      found.push(card);
+    }
+    return found;
+  }
+
   /** Sort once, and from now on. */
   sort(by: "rank" | "suit"): void {
     change({ sort: by });
@@ -80,6 +98,14 @@ export class Hand {
     if (settings.sort === "own" && stay.length) return [...stay, ...came];
     return [...stay, ...came].sort((one, other) => compare(one.face, other.face));
   }
+
+  /** Another window of this browser has ordered the same cards. */
+  private readonly agree = (event: StorageEvent): void => {
+    if (event.key !== `escalera-${this.place}` || !event.newValue) return;
+    const [deal, ...faces] = event.newValue.split(" ");
+    const ordered = this.find(faces);
+    if (deal === this.deal && ordered?.length === this.cards.length) this.cards = ordered;
+  };
 
   private get place(): string {
     return `hand-${this.table}`;

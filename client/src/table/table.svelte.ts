@@ -1,6 +1,8 @@
 // A table as this browser knows it: the last view, what happened, who is there. It decides nothing.
 import type { ClockView, Message, Present, RoundView, SideView, TableView, WireEvent } from "../protocol";
-import type { Refused } from "../link/calls";
+import { kept } from "../link/address";
+import { isRefused, type Refused } from "../link/calls";
+import { giveLink } from "../link/door";
 import { addRandomness, compare, type Checked } from "../link/fair";
 import { Link, type Answer, type Wish } from "../link/link.svelte";
 import { Hand } from "./hand.svelte";
@@ -23,8 +25,13 @@ export class Table {
   private viewed = 0;
   private looking = false;
   private readonly listeners = new Set<Happened>();
+  private readonly expecting = new Set<() => void>();
 
-  constructor(readonly id: string, readonly bearer = "") {
+  /** Shown with every message where the browser keeps no cookie. */
+  bearer = $state("");
+
+  constructor(readonly id: string, bearer = "") {
+    this.bearer = bearer;
     this.hand = new Hand(id);
     this.link = new Link(id, bearer, {
       take: (message) => this.take(message),
@@ -75,6 +82,36 @@ export class Table {
 
   close(): void {
     this.link.close();
+    this.hand.close();
+    this.arrived();
+  }
+
+  /** Give the seat a new link; whatever opened it before only watches from then on, but for this browser. */
+  async renew(): Promise<string | Refused> {
+    // It would be told what a stranger sees until it has the new one.
+    this.link.rest();
+    const found = await giveLink(this.id, "seat", this.bearer, true);
+    const token = isRefused(found) ? "" : found.token;
+    if (token) kept.set(`seat-${this.id}`, token);
+    if (token && this.bearer) this.bearer = token;
+    this.link.goOn(this.bearer);
+    return isRefused(found) ? found : token;
+  }
+
+  /** Wait until the view shows the table as it was at this number, or later. */
+  async shown(seq: number): Promise<void> {
+    while (this.viewed < seq && !this.link.closed) await new Promise<void>((seen) => this.expecting.add(seen));
+  }
+
+  /** See the table as it is now. */
+  async look(): Promise<void> {
+    await this.ask({ type: "since", seq: 0 });
+  }
+
+  private arrived(): void {
+    const expecting = [...this.expecting];
+    this.expecting.clear();
+    for (const seen of expecting) seen();
   }
 
   private take(message: Message): void {
@@ -90,10 +127,11 @@ export class Table {
     this.seq = Math.max(this.seq, seq);
     this.view = view;
     this.present = view.seats.filter((one) => one.present).map((one) => one.seat);
-    this.hand.follow(view.round?.hand ?? [], `${view.you}-${view.results.length}-${view.round?.number ?? 0}`);
+    this.hand.follow(view.round?.hand ?? [], dealOf(view));
     void addRandomness(view, (wish) => this.ask(wish));
     if (first && seq > 1) void this.ask({ type: "since", seq: Math.max(1, seq - LOOKED_BACK) });
-    if (this.seq > seq) void this.look();
+    if (this.seq > seq) void this.catchUp();
+    this.arrived();
   }
 
   private happen(events: WireEvent[], after: number, seq: number, id: string): void {
@@ -104,7 +142,7 @@ export class Table {
     this.seq = seq;
     this.remember(fresh);
     for (const event of fresh) this.tell(event);
-    void this.look();
+    void this.catchUp();
   }
 
   private tell(event: WireEvent): void {
@@ -119,12 +157,12 @@ export class Table {
   }
 
   /** Ask for the table as it is now, once however much has happened. */
-  private async look(): Promise<void> {
+  private async catchUp(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
-    await this.ask({ type: "since", seq: 0 });
+    await this.look();
     this.looking = false;
-    if (this.seq > this.viewed) void this.look();
+    if (this.seq > this.viewed) void this.catchUp();
   }
 
   private meet(message: Present): void {
@@ -132,5 +170,8 @@ export class Table {
     this.offered = message.offered;
   }
 }
+
+/** Which hand of which round this is; the first rounds of two matches are two. */
+const dealOf = (view: TableView): string => [view.you, view.matches, view.results.length, view.round?.number ?? 0].join("-");
 
 const nameOf = (event: WireEvent): string => JSON.stringify(event);

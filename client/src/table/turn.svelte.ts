@@ -1,6 +1,7 @@
 // One's own turn: what may be done, where the chosen cards could go, and doing it. The service judges all of it.
 import type { Counted, Fit, Fits, May, Refusal } from "../protocol";
 import { settings } from "../settings/settings.svelte";
+import { keepDraft, takeUpDraft } from "./draft";
 import { actOf, Plan } from "./plan.svelte";
 import type { Table } from "./table.svelte";
 
@@ -18,10 +19,16 @@ export class Turn {
   fits = $state.raw<Fits | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   doubt = $state.raw<Doubt | null>(null);
+  /** Whether an act is on its way; until the table shows what came of it nothing else is done. */
   busy = $state(false);
+  /** Whether what may be done is being asked. */
+  asking = $state(false);
   private asked = 0;
+  private answered: unknown[] = [];
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    takeUpDraft(table.hand, this.plan);
+  }
 
   /** What the plan would come to. */
   get staged(): Fit | null {
@@ -44,27 +51,45 @@ export class Turn {
     const number = ++this.asked;
     const { table } = this;
     this.plan.follow(new Set(table.hand.cards.map((card) => card.id)));
+    keepDraft(table.hand, this.plan);
     if (!table.you || !table.round || table.view?.stage !== "playing") return this.rest();
+    this.asking = true;
+    const about = this.about();
     const cards = table.hand.picked.map((card) => card.face);
     const [may, fits] = await Promise.all([
       table.ask({ type: "may" }),
       table.ask({ type: "fits", act: actOf(this.plan.parts), cards }),
     ]);
     if (number !== this.asked) return;
+    this.asking = false;
+    this.answered = about;
     this.may = may.type === "may" ? may : null;
     this.fits = fits.type === "fits" ? fits : null;
   }
 
+  /** What the service is asked about. */
+  private about(): unknown[] {
+    return [this.table.view, this.table.hand.chosen, this.plan.parts];
+  }
+
+  /** Wait until the answers are about what is chosen and laid out now: a quick hand is ahead of them. */
+  private async known(): Promise<void> {
+    const now = this.about();
+    if (now.some((one, at) => one !== this.answered[at])) await this.refresh();
+  }
+
   private rest(): void {
+    this.asking = false;
     this.may = null;
     this.fits = null;
     this.plan.clear();
   }
 
   /** Lay the chosen cards out on a target, or say why they can't lie there. */
-  put(target: string): void {
-    const fit = this.fit(target);
+  async put(target: string): Promise<void> {
     if (target === "discard") return void this.discard();
+    await this.known();
+    const fit = this.fit(target);
     if (!fit) return;
     if (!fit.fits) return this.explain(fit);
     this.plan.put(target, this.table.hand.picked);
@@ -87,7 +112,7 @@ export class Turn {
   /** Throw the one chosen card. */
   async discard(sure = false): Promise<boolean> {
     const [card, other] = this.table.hand.picked;
-    if (!card || other) return false;
+    if (!card || other || this.busy) return false;
     if (!sure && this.goesOut(this.table.hand.cards.length - 1) && this.asks("ask")) return false;
     if (!sure && (await this.doubts(card.face))) return false;
     return this.act(`discard ${card.face}`);
@@ -98,15 +123,24 @@ export class Turn {
     if (this.busy) return false;
     this.busy = true;
     this.doubt = null;
+    const before = this.moment();
     const found = await this.table.ask({ type: "act", act: text });
+    await (found.type === "accepted" ? this.table.shown(found.seq) : this.table.look());
     this.busy = false;
-    this.refusal = found.type === "refused" ? found : null;
+    // What another window, or a stand-in, was quicker with is seen; it is nobody's fault.
+    this.refusal = found.type === "refused" && before === this.moment() ? found : null;
     if (found.type === "refused") return false;
     if (LAYS.test(text)) {
       this.plan.clear();
       this.table.hand.choose([]);
     }
     return true;
+  }
+
+  /** All that decides whether an act can be done. */
+  private moment(): string {
+    const { view } = this.table;
+    return JSON.stringify([view?.stage, view?.round]);
   }
 
   /** Others go on with a sequence by a card that is thrown; for a rank meld they need cards of their own. */
@@ -130,7 +164,9 @@ export class Turn {
   /** Whether the discard should be looked at once more: it helps somebody, or the player likes to be asked. */
   private async doubts(face: string): Promise<boolean> {
     if (!settings.warnDiscard && !settings.confirmDiscard) return false;
+    this.busy = true;
     const found = await this.table.ask({ type: "would", act: `discard ${face}` });
+    this.busy = false;
     const all = found.type === "counted" && found.legal && settings.warnDiscard ? (found.helps ?? []) : [];
     const helps = all.filter((one) => one.own || this.isSequence(one.side, one.meld));
     if (!helps.length && !settings.confirmDiscard) return false;

@@ -27,6 +27,13 @@ export async function speak(language: string = settings.language || chooseLangua
   document.documentElement.dir = ["ar", "he", "fa"].includes(language) ? "rtl" : "ltr";
 }
 
+/** Speak what another tab was told to speak. */
+export function followLanguage(): void {
+  addEventListener("storage", () => {
+    if (settings.language && settings.language !== spoken.words.language) void speak();
+  });
+}
+
 /** The words of the language that is spoken: reading them in a component follows a change. */
 export const words = (): Words => spoken.words;
 
