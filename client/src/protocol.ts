@@ -664,6 +664,7 @@ export interface WholeView {
   seq: number;
   view: TableView;
   id?: string;
+  told_from?: number;
 }
 
 /** Why not: a code, its facts (cards as text), a sentence in the reader's language. */

@@ -115,12 +115,12 @@ export class Table {
   }
 
   private take(message: Message): void {
-    if (message.type === "view") this.see(message.view, message.seq);
+    if (message.type === "view") this.see(message.view, message.seq, message.told_from ?? 0);
     else if (message.type === "events") this.happen(message.events, message.after, message.seq, message.id ?? "");
     else if (message.type === "present") this.meet(message);
   }
 
-  private see(view: TableView, seq: number): void {
+  private see(view: TableView, seq: number, told: number): void {
     if (seq < this.viewed) return;
     const first = !this.view;
     this.viewed = seq;
@@ -129,7 +129,7 @@ export class Table {
     this.present = view.seats.filter((one) => one.present).map((one) => one.seat);
     this.hand.follow(view.round?.hand ?? [], dealOf(view));
     void addRandomness(view, (wish) => this.ask(wish));
-    if (first && seq > 1) void this.ask({ type: "since", seq: Math.max(1, seq - LOOKED_BACK) });
+    if (first && seq > Math.max(1, told)) void this.ask({ type: "since", seq: Math.max(1, told, seq - LOOKED_BACK) });
     if (this.seq > seq) void this.catchUp();
     this.arrived();
   }

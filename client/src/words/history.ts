@@ -32,6 +32,10 @@ const TELL: Record<string, Tell> = {
   red: (event, facts, words) => words.say("event-red", { ...facts, suit: suitWord(event.cards?.[0] ?? "3H") }),
   out: (event, facts, words) => words.say("event-out", { ...facts, concealed: event.count ? "yes" : "no" }),
   "round-over": (event, facts, words) => words.say("round-over", { ...facts, round: Number(event.data?.round ?? 0) }),
+  doubted: (event, facts, words) =>
+    words.say("doubt-told", {
+      ...facts, round: Number(event.data?.round ?? 0), word: words.say(`game-line-${String(event.data?.line)}`, facts),
+    }),
   lay: (event, facts, words) => lists(event, facts, words).join(" "),
   take: (event, facts, words) => taken(event, facts, words),
   top: (event, facts, words) =>
@@ -45,7 +49,8 @@ const TELL: Record<string, Tell> = {
 /** The sentence of an event; empty for what needs no telling. */
 export function told(words: Words, view: TableView, event: WireEvent): string {
   const tell = TELL[event.kind];
-  return tell ? tell(event, { player: nameOf(view, event.seat ?? 0) }, words) : "";
+  const facts = { player: nameOf(view, event.seat ?? 0), edition: view.options.edition ?? "bolivia" };
+  return tell ? tell(event, facts, words) : "";
 }
 
 /** A sentence for each list of an act that lays cards. */

@@ -73,6 +73,8 @@ class WholeView(Struct, tag="view", tag_field="type", frozen=True):
     view: TableView
     id: str = ""
     """The `since` it answers; empty when it came by itself."""
+    told_from: int = 0
+    """`since` this number or a later one is answered with events."""
 
 
 class Present(Struct, tag="present", tag_field="type", frozen=True):

@@ -13,7 +13,7 @@ def whole_view(desk: Desk, seat: int, now_ms: int, keep_ms: int) -> answers.Whol
     table = desk.table
     expires = 0 if table.stage == OVER else table.at_ms + keep_ms
     shown = render(table, seat, desk.present(), clock_view(desk, now_ms), expires)
-    return answers.WholeView(table.seq, shown)
+    return answers.WholeView(table.seq, shown, told_from=table.told_from)
 
 
 def clock_view(desk: Desk, now_ms: int) -> views.ClockView | None:

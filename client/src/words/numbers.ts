@@ -1,0 +1,6 @@
+// Numbers as the language writes them.
+import type { Words } from "./bundle";
+
+/** Points with a minus as long as a plus. */
+export const points = (words: Words, count: number): string =>
+  new Intl.NumberFormat(words.language).format(count).replace("-", "−");
