@@ -279,6 +279,10 @@ def assert_shows(page: Page, finished: Finished, at: int) -> None:
     seats = page.get_by_role("list", name="Players").get_by_role("listitem").all()
     counts = [int(re.search(r"\d+", seat.locator(".cards").inner_text())[0]) for seat in seats]  # type: ignore[index]
     assert counts == [len(hand) for hand in frame["hands"]]
+    round_ = frame["round"]
+    for name, cards in (("Stock", round_["stock"]), ("Discard pile", len(round_["pile"]))):
+        heap = page.get_by_role("button", name=re.compile(f"^{name}")).inner_text().translate(ISOLATED)
+        assert re.search({0: "no cards|empty", 1: "one card"}.get(cards, rf"\b{cards} cards"), heap)
     for region, hand in zip(hands(page).all(), frame["hands"], strict=False):
         assert region.locator("svg.card").count() == len(hand)
     for side in page.locator(".side").all():
