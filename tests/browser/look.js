@@ -34,7 +34,7 @@ async (patience) => {
     melds: targets('[data-target^="#"]'),
     pile: targets('.pile [data-target="discard"]'),
     plan: all(".planner li > :first-child").map(nameOf),
-    refused: all("main [role=alert]").map((one) => one.innerText).join(" "),
+    refused: all("main [role=alert]").map((one) => one.innerText.trim()).filter(Boolean).join(" "),
     mine: Boolean(document.querySelector("main.mine")),
     onward: dialog ? spot(dialog) : next ? spot(next) : null,
   };

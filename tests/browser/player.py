@@ -209,10 +209,10 @@ def additions(held: dict[str, list[Spot]], melds: list[Spot]) -> Iterator[tuple[
         ranks = {rank for rank, _ in cards if rank not in "2"}
         if len(ranks) == 1:
             yield from [names_of(held[rank]) for rank in ranks if held[rank] and rank != "3"]
-        elif cards:
+        elif ranks:
             at = sorted(RUN.index(rank) for rank in ranks)
             ends = [RUN[end] for end in (at[0] - 1, at[-1] + 1) if 0 <= end < len(RUN)]
-            suit = cards[0][1]
+            suit = next(suit for rank, suit in cards if rank in ranks)
             yield from [(spot.name,) for end in ends for spot in held[end] if spot.card[1] == suit][:1]
 
 
