@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 
 const TREE = resolve(import.meta.dirname, "../../src/escalera/i18n");
 const PREFIX = "virtual:words/";
-/** What only the command line says stays there. */
-const LEFT_OUT = new Set(["cli.ftl", "files.ftl", "terminal.ftl"]);
+/** What only the command line says stays there, and so does what the service says in whole sentences. */
+const LEFT_OUT = new Set(["cli.ftl", "files.ftl", "join.ftl", "terminal.ftl", "why.ftl"]);
 
 export function languages(): string[] {
   return readdirSync(TREE, { withFileTypes: true })
