@@ -2,15 +2,21 @@ import { mount } from "svelte";
 import "./style/tokens.css";
 import "./style/base.css";
 import App from "./App.svelte";
+import { keptHere } from "./link/address";
 import { keepFiles } from "./link/worker";
 import { renewWhenDeployed } from "./shell/renewing.svelte";
 import { dress, follow } from "./settings/settings.svelte";
 import { followLanguage, speak } from "./words/words.svelte";
 
+document.documentElement.dataset.runs = "yes";
 dress();
 follow();
 followLanguage();
-await speak();
-keepFiles();
 renewWhenDeployed();
+await speak().catch((missing: unknown) => {
+  document.getElementById("missing")!.hidden = false;
+  throw missing;
+});
+keptHere.set("once-more", null);
+keepFiles();
 mount(App, { target: document.getElementById("app")! });

@@ -32,7 +32,6 @@ async (patience) => {
     bar: ended || dialog ? [] : spots("[role=toolbar] button"),
     hand: cards.map((one) => ({ ...spot(one), chosen: one.getAttribute("aria-pressed") === "true", id: one.dataset.card })).filter((one) => one.name),
     melds: targets('[data-target^="#"]'),
-    pile: targets('.pile [data-target="discard"]'),
     plan: all(".planner li > :first-child").map(nameOf),
     refused: all("main [role=alert]").map((one) => one.innerText.trim()).filter(Boolean).join(" "),
     mine: Boolean(document.querySelector("main.mine")),

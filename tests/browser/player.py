@@ -54,7 +54,6 @@ class Sight:
     bar: list[Spot]
     hand: list[Spot]
     melds: list[Spot]
-    pile: list[Spot]
     plan: list[str]
     refused: str
     mine: bool
@@ -101,10 +100,10 @@ class Player:
     def look(self) -> Sight:
         """See the screen once it has answered what was touched last."""
         seen: dict[str, Any] = self.page.evaluate(LOOK, PATIENCE_MS)
-        for key in ("bar", "hand", "melds", "pile"):
+        for key in ("bar", "hand", "melds"):
             seen[key] = [Spot(**one) for one in seen[key]]
         sight = Sight(**{**seen, "onward": seen["onward"] and Spot(**seen["onward"])})
-        assert not sight.refused, "what the page offers is refused"
+        assert not sight.refused, f"what the page offers is refused: {sight}"
         return sight
 
     def press(self, spot: Spot) -> bool:
@@ -156,18 +155,22 @@ class Player:
         target = sight.button(*LAYING)
         meld = target and next((one for one in sight.melds if target.name.endswith(f"meld {one.id}")), None)
         if meld and self.finger:
-            self.drag(first_chosen(sight), meld)
+            self.drag(first_chosen(sight), meld.id)
         elif target:
             self.press(target)
 
-    def drag(self, card: Spot, target: Spot) -> bool:
-        """Carry a card, and what is chosen with it, somewhere with a finger."""
-        assert self.finger is not None
-        half = {"x": (card.x + target.x) / 2, "y": (card.y + target.y) / 2}
-        way = [{"x": card.x, "y": card.y}, half, {"x": target.x, "y": target.y}]
+    def drag(self, card: Spot, target: str) -> bool:
+        """Carry a card, and what is chosen with it, to a meld or the pile with a finger."""
+        place = self.page.locator(f'[data-target="{target}"]').first
+        place.scroll_into_view_if_needed()
+        box = place.bounding_box()
+        assert box is not None and self.finger is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        half = {"x": (card.x + x) / 2, "y": (card.y + y) / 2}
+        way = [{"x": card.x, "y": card.y}, half, {"x": x, "y": y}]
         for kind, points in zip(("Start", "Move", "Move", "End"), [*[[at] for at in way], []], strict=True):
             self.finger.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
-        self.dragged[target.id[0]] += 1
+        self.dragged["pile" if target == "discard" else "meld"] += 1
         return True
 
     def groups(self, sight: Sight) -> Iterator[tuple[str, ...]]:
@@ -199,7 +202,7 @@ class Player:
         found = after.button("Discard")
         if not found or found.off:
             return False
-        return self.drag(first_chosen(after), after.pile[0]) if self.finger else self.press(found)
+        return self.drag(first_chosen(after), "discard") if self.finger else self.press(found)
 
 
 def additions(held: dict[str, list[Spot]], melds: list[Spot]) -> Iterator[tuple[str, ...]]:

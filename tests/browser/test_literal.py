@@ -7,9 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import company
+from tests.browser.company import Company, company, leave, thread
 from tests.browser.conftest import Visit
 from tests.browser.tables import ask_as_maker, make_table, sit
+from tests.browser.visitors import PHONE
+from tests.web.people import Person
 from tests.web.servers import Server
 
 NAMES = (
@@ -19,6 +21,7 @@ NAMES = (
     "\u202eevil\u202c",
     "אבא 3",
 )
+LONG = "y" * 10_000
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -48,9 +51,56 @@ def test_what_is_said_is_shown_literally_to_everybody(visit: Visit, server: Serv
             assert not any(url.endswith("/x") for url in one.requests)
 
 
+@pytest.mark.parametrize("name", [NAMES[0], NAMES[3]])
+def test_a_name_is_shown_literally_in_seats_history_and_the_sheet(
+    visit: Visit, server: Server, name: str
+) -> None:
+    made = make_table(server, edition="classic", players=2, computers=1, start=True, name=name)
+    eve = visit()
+    page = eve.go(made.path)
+    with thread() as loop:
+        maker = Person(server, made.table, made.token, 1)
+        own = Company(loop, [maker])
+        own.wait(maker.open())
+        own.wait(maker.play(acts=2))
+        page.get_by_role("button", name=re.compile("history", re.IGNORECASE)).click()
+        for place in (page.get_by_role("list", name="Players"), page.get_by_role("tabpanel")):
+            expect(place).to_contain_text(shown(name))
+        own.wait(maker.play("between"))
+        own.wait(leave(maker))
+    expect(page.get_by_role("table").last).to_contain_text(shown(name))
+    assert_literal(page, name)
+    assert not any(url.endswith("/x") for url in eve.requests)
+
+
+def test_ten_kilobytes_are_no_name_and_no_more_than_a_line(visit: Visit, server: Server) -> None:
+    made, ada = make_table(server, players=2), visit(**PHONE)
+    page = ada.go(made.path)
+    ada.forgiven.append("400")
+    page.get_by_label("Your name").evaluate("one => one.maxLength = 20_000")
+    page.get_by_label("Your name").fill(LONG)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert").filter(has_text="name")).to_be_visible()
+    page.get_by_label("Your name").fill("x" * 40)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("x" * 40).first).to_be_visible()
+    ask_as_maker(server, made, "start")
+    page.locator("[data-card]").first.wait_for()
+    page.get_by_role("button", name=re.compile("history", re.IGNORECASE)).click()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("textbox").evaluate("one => one.maxLength = 20_000")
+    page.get_by_role("textbox").fill(LONG)
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text(LONG[:300], exact=True)).to_be_visible()
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def shown(text: str) -> str:
+    """What the service leaves of it: it takes out what would turn the direction of the text around it."""
+    return "".join(c for c in text if c not in "\u202e\u202c")
+
+
 def assert_literal(page: Page, text: str) -> None:
     """It is there, letter for letter, and made nothing else."""
-    # The service takes out what would turn the direction of the text around it.
-    shown = "".join(c for c in text if c not in "\u202e\u202c")
-    expect(page.get_by_text(shown).first).to_be_visible()
+    expect(page.get_by_text(shown(text)).first).to_be_visible()
     assert page.locator("img[src=x]").or_(page.locator("b", has_text=re.compile("^bold$"))).count() == 0
