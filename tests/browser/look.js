@@ -33,7 +33,7 @@ async (patience) => {
     hand: cards.map((one) => ({ ...spot(one), chosen: one.getAttribute("aria-pressed") === "true", id: one.dataset.card })).filter((one) => one.name),
     melds: targets('[data-target^="#"]'),
     plan: all(".planner li > :first-child").map(nameOf),
-    refused: all("main [role=alert]").map((one) => one.innerText.trim()).filter(Boolean).join(" "),
+    refused: all("main [role=alert], main .refusal").map((one) => one.innerText.trim()).filter(Boolean).join(" "),
     mine: Boolean(document.querySelector("main.mine")),
     onward: dialog ? spot(dialog) : next ? spot(next) : null,
   };

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -42,7 +42,7 @@ def test_a_seal_that_was_lost_is_sealed_after_a_reload(visit: Visit, server: Ser
 
 def test_what_is_laid_out_before_the_draw_is_there_after_it(visit: Visit, server: Server) -> None:
     page, rank = with_three_of_a_rank(visit)
-    for card in page.get_by_role("button", name=re.compile(rf"\b{rank}\W+of")).all():
+    for card in held(page, rank).all():
         card.click(position={"x": 6, "y": 6})
     page.get_by_role("button", name="Lay as a new meld").click()
     plan = page.get_by_role("region", name="Laid out, not yet played")
@@ -70,6 +70,11 @@ def without_seals(socket: WebSocketRoute) -> None:
     socket.on_message(lambda data: None if '"seal"' in str(data) else to_server.send(data))
 
 
+def held(page: Page, rank: str) -> Locator:
+    """The cards of a rank in one's hand."""
+    return page.get_by_role("list", name="hand").get_by_role("button", name=re.compile(rf"\b{rank}\W+of"))
+
+
 def with_three_of_a_rank(visit: Visit) -> tuple[Page, str]:
     """A table at which one is to draw and holds three natural cards of a rank; the rank's word."""
     ranks = ["four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
@@ -78,7 +83,7 @@ def with_three_of_a_rank(visit: Visit) -> tuple[Page, str]:
         page.get_by_role("button", name="Play now").click()
         Player(page).named("Draw").wait_for()
         for rank in ranks:
-            if page.get_by_role("button", name=re.compile(rf"\b{rank}\W+of")).count() >= 3:
+            if held(page, rank).count() >= 3:
                 return page, rank
     raise AssertionError("twenty hands without three of a rank")
 

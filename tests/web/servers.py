@@ -38,10 +38,12 @@ def lasting_port() -> int:
 class Server:
     """A running server; `url` ends with its prefix."""
 
+    start = START
+
     def __init__(self, folder: Path, *flags: str, port: int = 0, **environment: str) -> None:
         self.folder = folder
         self.log = folder / "server.log"
-        command = [sys.executable, "-c", START, "serve", *QUICK, "--database", str(folder / "test.db")]
+        command = [sys.executable, "-c", self.start, "serve", *QUICK, "--database", str(folder / "test.db")]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *(["--port", str(port)] if port else []), *flags],

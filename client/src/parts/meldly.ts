@@ -2,7 +2,7 @@
 import { isWild, rankOf, suitOf, type Face } from "../cards/face";
 import type { MeldView } from "../protocol";
 import type { Words } from "../words/bundle";
-import { cardFacts, index, rankWord, suitWord } from "../words/cards";
+import { cardFacts, index, rankWord, spoken, suitWord } from "../words/cards";
 
 export type Worth = "open" | "mixed" | "natural" | "escalera" | "bolivia";
 
@@ -41,9 +41,10 @@ export function stateOf(words: Words, meld: MeldView, edition: string): string {
   return words.say("part-missing", { count: meld.missing, what: meld.kind, edition });
 }
 
+/** A meld in words, card by card, and what it has become. */
 export function saidOf(words: Words, meld: MeldView, edition: string): string {
   const cards = inOrder(meld);
-  const facts = { meld: meld.number, list: cardFacts(words, cards).cards, count: cards.length };
+  const facts = { meld: meld.number, list: cardFacts(words, cards, spoken).cards, count: cards.length };
   return [words.say("part-meld-said", facts), stateOf(words, meld, edition)].filter(Boolean).join(", ");
 }
 

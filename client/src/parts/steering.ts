@@ -27,13 +27,28 @@ function nearest(places: readonly Place[], fits: (one: Place) => boolean, far: (
   return found;
 }
 
-/** The rank that a key means: digits, 0 for ten, the language's own letters, x for jokers. */
-export function rankOfKey(words: Words, key: string): string | undefined {
-  if (/^[2-9]$/.test(key)) return key;
-  if (key === "0") return "T";
-  const letter = key.toLocaleLowerCase(words.language);
-  const court = [..."JQKA"].find((rank) => index(words, rank).toLocaleLowerCase(words.language) === letter);
-  return court ?? (letter === "x" ? "X" : undefined);
+/** A key as the browser tells it: what it writes, and where it lies. */
+export interface Key {
+  readonly key: string;
+  readonly code: string;
+}
+
+/**
+ * The rank that a key means: digits, 0 for ten, the language's own letters, x for jokers. Where the layout writes
+ * neither, as Greek and Russian ones do with English cards, what lies there on an English keyboard counts.
+ */
+export function rankOfKey(words: Words, { key, code }: Key): string | undefined {
+  const written = meant(words, key);
+  if (written || /^[a-z]$/i.test(key)) return written;
+  return meant(words, /^(?:Key|Digit)(\w)$/.exec(code)?.[1] ?? "");
+}
+
+function meant(words: Words, sign: string): string | undefined {
+  if (/^[2-9]$/.test(sign)) return sign;
+  if (sign === "0") return "T";
+  const small = (text: string): string => text.toLocaleLowerCase(words.language);
+  const court = [..."JQKA"].find((rank) => sign && small(index(words, rank)) === small(sign));
+  return court ?? (small(sign) === "x" ? "X" : undefined);
 }
 
 /** The next card of a rank after this one, round the hand. */

@@ -73,7 +73,7 @@ export class Turn {
   }
 
   /** Wait until the answers are about what is chosen and laid out now: a quick hand is ahead of them. */
-  private async known(): Promise<void> {
+  async known(): Promise<void> {
     const now = this.about();
     if (now.some((one, at) => one !== this.answered[at])) await this.refresh();
   }

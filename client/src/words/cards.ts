@@ -32,13 +32,17 @@ export function spoken(words: Words, face: Face): string {
   return words.say("card-words", { rank: rankWord(face), suit: suitWord(face) });
 }
 
+/** How a card is given: `written` or `spoken`. */
+export type Voice = (words: Words, face: Face) => string;
+
 /** The arguments that a sentence about these cards chooses by. */
-export function cardFacts(words: Words, cards: readonly Face[]) {
+export function cardFacts(words: Words, cards: readonly Face[], voice: Voice = written) {
   const ranks = new Set(cards.map(rankWord));
   const rank = ranks.size > 1 ? "mixed" : ([...ranks][0] ?? "none");
-  return { cards: cards.map((one) => written(words, one)).join(" "), many: cards.length, rank };
+  const list = cards.map((one) => voice(words, one));
+  return { cards: list.join(voice === written ? " " : ", "), many: cards.length, rank };
 }
 
-export function oneCardFacts(words: Words, face: Face) {
-  return { card: written(words, face), rank: rankWord(face), suit: suitWord(face) };
+export function oneCardFacts(words: Words, face: Face, voice: Voice = written) {
+  return { card: voice(words, face), rank: rankWord(face), suit: suitWord(face) };
 }
