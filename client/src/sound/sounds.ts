@@ -12,13 +12,19 @@ const TONES: Record<Sound, readonly (readonly [number, number])[]> = {
 };
 const LOUDNESS = 0.06;
 
+/** Sounds of many events at once are one; together they would be a bang. */
+const APART = 0.05;
+
 let context: AudioContext | undefined;
+const begun = new Map<Sound, number>();
 
 /** Sound, if it is wanted; browsers allow it only after a first touch, so it may stay silent. */
 export function sound(which: Sound): void {
   if (!settings.sound || !("AudioContext" in window) || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   let at = context.currentTime;
+  if (at - (begun.get(which) ?? -1) < APART) return;
+  begun.set(which, at);
   for (const [hertz, seconds] of TONES[which]) {
     tone(context, hertz, at, seconds);
     at += seconds;

@@ -151,7 +151,8 @@ export class Table {
   }
 
   private remember(events: WireEvent[]): void {
-    const known = new Set(this.history.map(nameOf));
+    const last = this.history.at(-1)?.seq ?? 0;
+    const known = new Set(events.every((one) => one.seq > last) ? [] : this.history.map(nameOf));
     const all = [...this.history, ...events.filter((one) => !known.has(nameOf(one)))];
     this.history = all.sort((one, other) => one.seq - other.seq).slice(-KEPT);
   }
@@ -161,6 +162,8 @@ export class Table {
     if (this.looking) return;
     this.looking = true;
     await this.look();
+    // In a burst each frame shows the table once.
+    await frame();
     this.looking = false;
     if (this.seq > this.viewed) void this.catchUp();
   }
@@ -173,5 +176,12 @@ export class Table {
 
 /** Which hand of which round this is; the first rounds of two matches are two. */
 const dealOf = (view: TableView): string => [view.you, view.matches, view.results.length, view.round?.number ?? 0].join("-");
+
+/** The next frame, or soon where nothing is drawn. */
+const frame = (): Promise<void> =>
+  new Promise((come) => {
+    requestAnimationFrame(() => come());
+    setTimeout(come, 100);
+  });
 
 const nameOf = (event: WireEvent): string => JSON.stringify(event);
