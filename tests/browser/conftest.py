@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.dealt import DealtServer, dealing_server
 from tests.browser.visitors import PHONE, Visitor
 from tests.web.servers import Server, serving
 from tools.chromium import MISSING, find
@@ -40,6 +41,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits, whose computer players don't pretend to think."""
     with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def dealt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DealtServer]:
+    """The same, where the cards lie as a test says: `dealt.deal(…)` before the table begins."""
+    with dealing_server(tmp_path_factory.mktemp("dealt")) as running:
         yield running
 
 

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.dealt import DealtServer, dealing_server
+from tests.browser.dealt import DealtServer
 from tests.browser.keyboard import KeyPlayer
 from tests.browser.tables import make_table
 
 HAND = "KC KD KS AC AD AS 4H 5H 6H 9C 9D TS JC QD 7S"
 
 
-@pytest.fixture(scope="module")
-def dealt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DealtServer]:
-    with dealing_server(tmp_path_factory.mktemp("dealt")) as server:
-        server.deal("bolivia", 4, {1: HAND}, "9S", "5C TD")
-        yield server
-
-
 @pytest.fixture
 def page(visit: Visit, dealt: DealtServer) -> Page:
     """At a table with computer players, to draw."""
+    dealt.deal("bolivia", 4, {1: HAND}, "9S", "5C TD")
     made = make_table(dealt, computers=3, start=True)
     page = visit(dealt).go(made.seat_path)
     page.locator("[data-act=draw]").wait_for()
@@ -34,6 +27,7 @@ def page(visit: Visit, dealt: DealtServer) -> Page:
 
 @pytest.mark.slow
 def test_a_round_from_the_landing_to_the_sheet(visit: Visit, dealt: DealtServer) -> None:
+    dealt.deal("bolivia", 4, {1: HAND}, "9S", "5C TD")
     page = visit(dealt).go("/")
     player = KeyPlayer(page)
     player.tab_to("Play now")
@@ -73,7 +67,9 @@ def test_enter_enter_draws_and_enter_enter_enter_lays_and_plays(page: Page) -> N
     expect(page.locator("[data-act=play]")).to_be_focused()
     # Thirty of fifty: not to be played yet, and the button says so.
     expect(page.locator("[data-act=play]")).to_have_accessible_description(re.compile("20. more needed"))
-    player.press("a", "Space", "a", "Space", "a", "Space", "Enter", "Enter", "Enter")
+    player.press("a", "Space", "a", "Space", "a", "Space", "Enter", "Enter")
+    expect(page.locator("[data-act=play]")).to_be_focused()
+    player.press("Enter")
     expect(page.get_by_role("region", name="Ada").get_by_role("listitem")).to_have_count(2)
 
 

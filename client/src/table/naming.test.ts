@@ -39,6 +39,15 @@ test.each(["samba", "bolivia", "bolivia-dk"])("%s plays sequences", (edition) =>
   expect(nameOf(["4H", "5H", "6H"], playsOf(edition))).toEqual({ kind: "run", first: "4H", last: "6H" });
 });
 
+test("a black three says what it costs in the hand, where that isn't what it counts in a meld", () => {
+  const of = (cards: string, black: number) =>
+    sentenceOf(words, cards.split(" "), undefined, playsOf("bolivia"), black).replace(/[\u2068\u2069]/g, "");
+  expect(of("3C", 100)).toBe("black three, 5 points in a meld; left in a hand it costs 100");
+  expect(of("3C", 5)).toBe("black three, 5 points");
+  expect(of("3S", 0)).toBe("black three, 5 points");
+  expect(of("4S", 100)).toBe("four of spades, 5 points");
+});
+
 describe("points", () => {
   test.each([["X", 50], ["2C", 20], ["AC", 20], ["KC", 10], ["8C", 10], ["7C", 5], ["4C", 5], ["3C", 5]])("%s", (face, points) => {
     expect(pointsOf([face])).toBe(points);

@@ -62,12 +62,19 @@ function runOf(faces: readonly Face[], wilds: number): Named {
   return { kind: "run", first: RUN[low] + suit, last: RUN[high] + suit };
 }
 
-/** The sentence under the hand: “3 sevens, 15 points”. */
-export function sentenceOf(words: Words, faces: readonly Face[], points: Points = POINTS, plays?: Plays): string {
+/** The sentence under the hand: “3 sevens, 15 points”. `black`: what a black three costs that is left in the hand. */
+export function sentenceOf(words: Words, faces: readonly Face[], points: Points = POINTS, plays?: Plays, black = 0): string {
   const named = nameOf(faces, plays);
   const counted = { counted: pointsOf(faces, points), many: faces.length };
+  if (named.kind === "one" && costs(named.face, points, black)) {
+    return words.say("part-chosen-one-black", { ...counted, ...oneCardFacts(words, named.face), count: black });
+  }
   return words.say(`part-chosen-${named.kind}`, { ...counted, ...factsOf(words, named) });
 }
+
+/** Whether it costs more in the hand than it counts in a meld. */
+const costs = (face: Face, points: Points, black: number): boolean =>
+  isThree(face) && !isRed(face) && black !== 0 && black !== pointsOf([face], points);
 
 function factsOf(words: Words, named: Named): Record<string, string | number> {
   if (named.kind === "one" || named.kind === "twice") return oneCardFacts(words, named.face);

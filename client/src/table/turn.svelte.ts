@@ -74,8 +74,8 @@ export class Turn {
 
   /** Wait until the answers are about what is chosen and laid out now: a quick hand is ahead of them. */
   async known(): Promise<void> {
-    const now = this.about();
-    if (now.some((one, at) => one !== this.answered[at])) await this.refresh();
+    // Another question may have overtaken this one.
+    while (this.about().some((one, at) => one !== this.answered[at])) await this.refresh();
   }
 
   private rest(): void {
@@ -83,6 +83,7 @@ export class Turn {
     this.may = null;
     this.fits = null;
     this.plan.clear();
+    this.answered = this.about();
   }
 
   /** Lay the chosen cards out on a target, or say why they can't lie there. */

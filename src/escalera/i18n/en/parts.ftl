@@ -12,6 +12,8 @@ part-card-new = { $card }, new
 part-points = { $counted } points
 part-chosen-none = Choose cards by touching them.
 part-chosen-one = { card-words }, { part-points }
+# A black three where it costs more in the hand than it counts in a meld.
+part-chosen-one-black = { card-words }, { part-points } in a meld; left in a hand it costs { $count }
 part-chosen-rank =
     { $wilds ->
         [0] { $many } { ranks }, { part-points }
