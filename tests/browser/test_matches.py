@@ -32,6 +32,8 @@ def test_two_people_and_two_computer_players_from_the_link_to_the_final_score_an
     assert max(totals(ada.page)) >= TARGET and totals(ada.page) == totals(ben.page)
     for one in (ada, ben):
         expect(one.page.get_by_text("The shuffle used the number that your browser added.")).to_be_visible()
+        one.page.get_by_role("button", name="Check the shuffles").click()
+        expect(one.page.get_by_text("Computed anew in this browser")).to_be_visible()
     check_record(download(ada.page, tmp_path), totals(ada.page))
     seats_are_kept_in_a_rematch(ada, ben)
 

@@ -7,10 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from escalera import parse_record
+from tests.browser.company import Company, leave, thread
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.tables import ask_as_maker, make_table
 from tests.browser.visitors import PHONE, Visitor
+from tests.web.people import Person
 from tests.web.servers import Server
 
 IN_APP = """delete window.Notification;
@@ -57,6 +60,25 @@ def without_cookies(route: Route) -> None:
     reply = route.fetch()
     headers = {name: value for name, value in reply.headers.items() if name != "set-cookie"}
     route.fulfill(response=reply, headers=headers)
+
+
+def test_without_cookies_the_record_can_be_saved_and_checked(visit: Visit, server: Server) -> None:
+    made = make_table(server, edition="classic", players=2, computers=1, start=True)
+    with thread() as loop:
+        maker = Person(server, made.table, made.token, 1)
+        own = Company(loop, [maker])
+        own.wait(maker.open())
+        own.wait(maker.play("between"))
+        own.wait(leave(maker))
+    ada = visit(accept_downloads=True)
+    ada.context.route(re.compile("/enter"), without_cookies)
+    ada.forgiven.append("404")
+    page = ada.go(made.seat_path)
+    page.get_by_role("button", name="Check the shuffles").click()
+    expect(page.get_by_text("Computed anew in this browser")).to_be_visible()
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Download the record").click()
+    assert len(parse_record(coming.value.path().read_text(encoding="utf-8")).rounds) == 1
 
 
 @pytest.mark.parametrize("keeps", [True, False], ids=["keeps", "keeps-nothing"])

@@ -1,28 +1,14 @@
 // The seat's own randomness for a deal: docs/fairness.md.
+import { ascii, encode, hex, SCHEME, sha256, unhex } from "../fair/encoding";
 import type { TableView } from "../protocol";
 import { kept } from "./address";
 import type { Wish } from "./link.svelte";
 
 type Ask = (wish: Wish) => Promise<unknown>;
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
-const unhex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-function encode(...fields: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const parts: number[] = [];
-  for (const field of fields) {
-    const length = new Uint8Array(4);
-    new DataView(length.buffer).setUint32(0, field.length);
-    parts.push(...length, ...field);
-  }
-  return new Uint8Array(parts);
-}
-
 /** The seal of a number for a deal that the service has committed to. */
 export async function sealOf(commitment: string, seat: number, value: string): Promise<string> {
-  const data = encode(ascii("escalera-deal-1"), ascii("seal"), unhex(commitment), ascii(String(seat)), unhex(value));
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", data)));
+  return hex(await sha256(encode(ascii(SCHEME), ascii("seal"), unhex(commitment), ascii(String(seat)), unhex(value))));
 }
 
 const place = (commitment: string, seat: number): string => `value-${commitment}-${seat}`;
@@ -60,11 +46,22 @@ function ownValue(table: string, commitment: string, you: number): Promise<strin
 
 export type Checked = "added" | "kept" | "broken" | "unknown";
 
-/** Whether a revealed proof is about the shuffle that was announced, and holds this browser's number. */
-export function compare(table: string, proof: string): Checked {
-  const mine = JSON.parse(kept.get(`mine-${table}`) ?? "null") as { commitment: string; value: string; you: number } | null;
+/** Whether a revealed proof is about the shuffle that was announced, and holds what was sealed before everybody's eyes. */
+export async function compare(view: TableView, proof: string): Promise<Checked> {
+  const mine = JSON.parse(kept.get(`mine-${view.table}`) ?? "null") as { commitment: string; value: string; you: number } | null;
   if (!mine) return "unknown";
   kept.set(place(mine.commitment, mine.you), null);
-  if (!proof.split(" ").includes(`commitment=${mine.commitment}`)) return "broken";
-  return proof.split(" ").includes(`seat${mine.you}=person:${mine.value}`) ? "added" : "kept";
+  const parts = new Map(proof.split(" ").map((pair) => pair.split("=", 2) as [string, string]));
+  if (parts.get("commitment") !== mine.commitment) return "broken";
+  const seals = view.commitment === mine.commitment ? Object.entries(view.seals) : [];
+  for (const [seat, seal] of seals) {
+    if ((await sealIn(parts.get(`seat${seat}`) ?? "", mine.commitment, Number(seat))) !== seal) return "broken";
+  }
+  return parts.get(`seat${mine.you}`) === `person:${mine.value}` ? "added" : "kept";
+}
+
+/** The seal that belongs to what a proof says of a seat. */
+async function sealIn(said: string, commitment: string, seat: number): Promise<string> {
+  const [kind = "", digits = ""] = said.split(":");
+  return kind === "person" ? sealOf(commitment, seat, digits) : digits;
 }

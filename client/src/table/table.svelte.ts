@@ -146,8 +146,12 @@ export class Table {
   }
 
   private tell(event: WireEvent): void {
-    if (event.kind === "revealed") this.checked = compare(this.id, String(event.data?.proof ?? ""));
+    if (event.kind === "revealed") void this.check(String(event.data?.proof ?? ""));
     for (const listener of this.listeners) listener(event, this);
+  }
+
+  private async check(proof: string): Promise<void> {
+    if (this.view) this.checked = await compare(this.view, proof);
   }
 
   private remember(events: WireEvent[]): void {

@@ -7,3 +7,13 @@ client-part-missing = This part of the page can’t be fetched now. Please try a
 client-device-lost = A device was lost, or others have your link? Make a new one: only this browser and whoever gets it have your seat from then on. All other links and codes of it just watch.
 client-device-renew = Make a new link, end all others
 client-device-renewed = All other links to your seat have ended.
+
+# The shuffle, checked in the browser
+client-fair-check = Check the shuffles
+client-fair-holds =
+    { $count ->
+        [one] Computed anew in this browser: the shuffle is the one that was announced before the deal.
+       *[other] Computed anew in this browser: all { $count } shuffles are the ones that were announced before the deals.
+    }
+client-fair-broken = The shuffle of round { $round } isn’t the one that was announced. Please tell the others.
+client-fair-none = The proof isn’t there yet. Please try again in a moment.
