@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from escalera import EDITIONS, Act, Bot, Budget, GreedyBot, Match, RandomBot, act_text, edition
+from escalera import EDITIONS, Act, Bot, Budget, GreedyBot, Match, act_text, edition
 from escalera.bots import BOTS
 from escalera.rules import MINI
 
@@ -38,8 +38,8 @@ def acts_of(bots: list[Bot], code: str, players: int, seed: int) -> list[Act]:
 
 
 @pytest.mark.parametrize(("code", "players"), TABLES)
-def test_rounds_of_both_are_legal_and_repeatable(code: str, players: int) -> None:
-    bots: list[Bot] = [GreedyBot(), RandomBot()]
+def test_rounds_of_all_are_legal_and_repeatable(code: str, players: int) -> None:
+    bots: list[Bot] = [bot() for bot in BOTS.values()]
     assert acts_of(bots, code, players, 1) == acts_of(bots, code, players, 1)
 
 
@@ -50,7 +50,7 @@ def test_the_greedy_player_is_frozen(code: str) -> None:
 
 
 def test_the_names_of_the_players() -> None:
-    assert {name: bot.name for name, bot in BOTS.items()} == {"greedy": "greedy", "random": "random"}
+    assert {name: bot.name for name, bot in BOTS.items()} == {name: name for name in BOTS}
 
 
 @pytest.mark.parametrize("word", ["must", "may"])

@@ -21,7 +21,7 @@ join-unfair =
 
 # Why it ends
 join-failed-bad-link = This is no link to a table. It looks like https://example.org/t/TABLE#link=TOKEN; quote it, since a shell may cut it at the #.
-join-failed-bad-bot = { $sentence }. A bot is named MODULE:CLASS, or greedy, or random.
+join-failed-bad-bot = { $sentence }. A bot is named MODULE:CLASS, or it is one of ours: expert, club, casual, beginner, greedy, random.
 join-failed-no-table-server = There are no tables at this address: it answers with status { $number }.
 join-failed-unreachable = The server at { $address } can't be reached.
 join-failed-seat-lost = The seat was taken back: this link only watches now.

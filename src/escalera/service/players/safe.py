@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from escalera.bots import Budget, GreedyBot
-from escalera.bots.greedy import thrown
 from escalera.engine.act import Act
 from escalera.engine.acting import act_of
 from escalera.engine.step import STEP_DISCARD, STEP_DRAW, STEP_PASS, STEP_YES, op_of
 from escalera.engine.view import View
+from escalera.skill.greedy import thrown
 
 FIRST = (int(STEP_YES), int(STEP_DRAW), int(STEP_PASS))
 """What is done without thinking, where it is legal."""

@@ -1,0 +1,1 @@
+"""Where computer players are measured: duplicate deals, matches, tuning."""

@@ -1,0 +1,167 @@
+"""Finding weights: an evolution strategy on duplicate deals against a library of kept players.
+
+Each generation deals its own cards, the same for all its candidates. From time to time the middle of the
+search joins the library, so that it must also beat what it was. Everything follows from the seed; what is
+found is written after each generation and read again when a run is taken up.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from escalera.arena.deals import duplicate_gain, law_of
+from escalera.engine.law import Law
+from escalera.rules import edition
+from escalera.skill.greedy import GreedyPlayer
+from escalera.skill.mind import Mind
+from escalera.skill.player import Player
+from escalera.skill.weights import FIRST_GUESS, NAMES, Weights
+
+Numbers = Mapping[str, float]
+
+SMALLEST_SCALE: Final = 0.05
+SIGNED: Final = {"out_bias"}
+"""Weights that may be negative."""
+SPREADS: Final = {"out_bias": 150.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is tuned: an edition by its code, players, deals a generation, candidates, and the seed."""
+
+    edition: str = "bolivia"
+    players: int = 4
+    deals: int = 60
+    candidates: int = 18
+    seed: int = 1
+    newcomer_every: int = 12
+    """Generations after which the middle of the search joins the library."""
+
+
+@dataclass(slots=True)
+class Run:
+    """A search under way."""
+
+    task: Task
+    strategy: Any
+    generation: int = 0
+    library: list[dict[str, float] | None] = field(default_factory=list)
+    """Weights of opponents; None is the greedy player."""
+
+
+def begin(task: Task, start: Numbers | None = None) -> Run:
+    """A new search from some weights, by default the first guess."""
+    import cma
+
+    weights = Weights(start).named()
+    middle = [weights[name] / scale_of(name) for name in NAMES]
+    lower = [None if name in SIGNED else 0.0 for name in NAMES]
+    options = {"popsize": task.candidates, "seed": task.seed, "bounds": [lower, None], "verbose": -9}
+    strategy = cma.CMAEvolutionStrategy(middle, 0.35, options)
+    return Run(task, strategy, 0, [None, Weights().named(), dict(weights)])
+
+
+def scale_of(name: str) -> float:
+    """One step of the search for a weight."""
+    return SPREADS.get(name) or max(SMALLEST_SCALE, abs(FIRST_GUESS[NAMES.index(name)]))
+
+
+def numbers_of(point: Sequence[float]) -> dict[str, float]:
+    """A point of the search as weights."""
+    return {name: float(x) * scale_of(name) for name, x in zip(NAMES, point, strict=True)}
+
+
+def advance(run: Run, executor: Executor) -> float:
+    """Play one generation; the mean gain of its better half."""
+    points = run.strategy.ask()
+    seeds = seeds_of(run)
+    rivals = rivals_of(run)
+    jobs = [
+        executor.submit(gains, run.task.edition, run.task.players, numbers_of(point), rivals, seeds)
+        for point in points
+    ]
+    found = [job.result() for job in jobs]
+    run.strategy.tell(points, [-value for value in found])
+    run.generation += 1
+    if run.generation % run.task.newcomer_every == 0:
+        run.library.append(middle_of(run))
+    best = sorted(found, reverse=True)[: max(1, len(found) // 2)]
+    return sum(best) / len(best)
+
+
+def seeds_of(run: Run) -> list[int]:
+    """The deals of a generation."""
+    luck = Random(f"{run.task.seed}/{run.generation}")
+    return [luck.randrange(2**48) for _ in range(run.task.deals)]
+
+
+def rivals_of(run: Run) -> list[dict[str, float] | None]:
+    """Whom a generation meets: the greedy player once, the newest of the library most."""
+    newest = run.library[-3:]
+    return [run.library[0], *newest, run.library[-1]]
+
+
+def gains(
+    code: str, players: int, numbers: Numbers, rivals: Sequence[Numbers | None], seeds: Sequence[int]
+) -> float:
+    """The mean gain of some weights over deals, against the rivals in turn."""
+    law = law_of(edition(code), players)
+    one = Mind(Weights(numbers))
+    others = [player_of(rival) for rival in rivals]
+    total = 0.0
+    for at, seed in enumerate(seeds):
+        total += duplicate_gain(law, seed, one, others[at % len(others)])
+    return total / len(seeds)
+
+
+def player_of(numbers: Numbers | None) -> Player:
+    """A player by its weights; None is the greedy one."""
+    return GreedyPlayer() if numbers is None else Mind(Weights(numbers))
+
+
+def middle_of(run: Run) -> dict[str, float]:
+    """Where the search stands: better than any one candidate, whose gain is partly luck."""
+    middle = run.strategy.result.xfavorite
+    return numbers_of(
+        [max(0.0, x) if name not in SIGNED else x for name, x in zip(NAMES, middle, strict=True)]
+    )
+
+
+def save(run: Run, folder: Path) -> None:
+    """Write the search and its weights."""
+    folder.mkdir(parents=True, exist_ok=True)
+    temporary = folder / "search.tmp"
+    temporary.write_bytes(pickle.dumps(run))
+    temporary.replace(folder / "search.pickle")
+    text = json.dumps({"generation": run.generation, "weights": middle_of(run)}, indent=1)
+    (folder / "weights.json").write_text(text + "\n", encoding="utf-8")
+
+
+def load(folder: Path) -> Run | None:
+    """The search that was written there, if any."""
+    file = folder / "search.pickle"
+    if not file.exists():
+        return None
+    run = pickle.loads(file.read_bytes())
+    assert isinstance(run, Run)
+    return run
+
+
+def tune(
+    run: Run, generations: int, executor: Executor, folder: Path, tell: Callable[[Run, float], None]
+) -> None:
+    """Go on until so many generations are done, written after each."""
+    while run.generation < generations:
+        value = advance(run, executor)
+        save(run, folder)
+        tell(run, value)
+
+
+__all__ = ["Law", "Run", "Task", "advance", "begin", "load", "middle_of", "save", "tune"]
