@@ -17,6 +17,7 @@ await speak().catch((missing: unknown) => {
   document.getElementById("missing")!.hidden = false;
   throw missing;
 });
+document.getElementById("missing")?.remove();
 keptHere.set("once-more", null);
 keepFiles();
 mount(App, { target: document.getElementById("app")! });

@@ -52,7 +52,7 @@ def test_what_is_said_is_shown_literally_to_everybody(visit: Visit, server: Serv
 
 
 @pytest.mark.parametrize("name", [NAMES[0], NAMES[3]])
-def test_a_name_is_shown_literally_in_seats_history_and_the_sheet(
+def test_a_name_is_shown_literally_in_seats_history_sheet_and_viewer(
     visit: Visit, server: Server, name: str
 ) -> None:
     made = make_table(server, edition="classic", players=2, computers=1, start=True, name=name)
@@ -70,6 +70,9 @@ def test_a_name_is_shown_literally_in_seats_history_and_the_sheet(
         own.wait(leave(maker))
     expect(page.get_by_role("table").last).to_contain_text(shown(name))
     assert_literal(page, name)
+    page.get_by_role("link", name="Look back at this round").click()
+    expect(page.get_by_role("main")).to_contain_text(shown(name))
+    assert page.locator("img[src=x]").count() == 0
     assert not any(url.endswith("/x") for url in eve.requests)
 
 
