@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/worth.css";
 import App from "./App.svelte";
 import { keptHere } from "./link/address";
 import { keepFiles } from "./link/worker";

@@ -41,6 +41,12 @@ export function stateOf(words: Words, meld: MeldView, edition: string): string {
   return words.say("part-missing", { count: meld.missing, what: meld.kind, edition });
 }
 
+/** The same as short as can be, for a tile: `natural`, `2 more`. */
+export function becomes(words: Words, meld: MeldView, edition: string): string {
+  if (meld.finished) return meld.kind === "rank" ? words.say(`board-${worthOf(meld)}`) : stateOf(words, meld, edition);
+  return blackThrees(meld) ? "" : words.say("board-missing", { count: meld.missing });
+}
+
 /** A meld in words, card by card, and what it has become. */
 export function saidOf(words: Words, meld: MeldView, edition: string): string {
   const cards = inOrder(meld);

@@ -54,6 +54,12 @@ export function dress(): void {
   root.classList.toggle("still", !settings.motion);
 }
 
+/** How many pixels a rem is: large print and large screens have more. */
+export function rem(): number {
+  void settings.largePrint;
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
 /** Follow what another tab changes, and the system's evening. */
 export function follow(): void {
   dark.addEventListener("change", dress);

@@ -22,7 +22,8 @@ export class Table {
   readonly hand: Hand;
   readonly link: Link;
   private seq = 0;
-  private viewed = 0;
+  /** The number of the view. */
+  viewed = 0;
   private looking = false;
   private readonly listeners = new Set<Happened>();
   private readonly expecting = new Set<() => void>();

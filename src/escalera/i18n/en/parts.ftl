@@ -71,9 +71,7 @@ part-missing =
 part-meld-said = Meld { $meld }: { $list }, { amount-cards }
 
 # A side
-part-not-opened = not opened yet, needs { $needed }
 part-side-empty = Nothing on the table yet
-part-red-threes = { table-red-threes }
 part-red-threes-count = { table-red-threes }: they count { $written }
 
 # Stock and pile

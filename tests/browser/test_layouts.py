@@ -1,0 +1,260 @@
+"""The table on every screen: cards and targets in sight, nothing covered, nothing cut, nothing jumps."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.prepared import able_to_lay, greedily, hoarding, holding, late, prepared, waiting
+from tests.browser.visitors import Visitor
+from tests.web.servers import Server
+
+PHONES: Final = [(320, 568), (360, 640), (390, 844)]
+SCREENS: Final = [
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (568, 320),
+    (844, 390),
+    (900, 700),
+    (1280, 800),
+    (2560, 1440),
+]
+FINGER: Final = 24
+
+# The index stands in both upper corners, below the edge; one of them is in sight and is the card's own.
+HIDDEN_INDICES: Final = """() => {
+  const points = [[0.19, 0.2], [0.19, 0.37]];
+  return [...document.querySelectorAll("[data-card]")].filter((card) => {
+    const box = card.getBoundingClientRect();
+    const shown = (flip) => points.every(([x, y]) => {
+      const at = document.elementFromPoint(box.x + box.width * (flip ? 1 - x : x), box.y + box.height * y);
+      return at?.closest("[data-card]") === card;
+    });
+    return !shown(false) && !shown(true);
+  }).map((card) => card.innerText);
+}"""
+
+# The largest rectangle of a card in sight, measured from the corner in which its index stands.
+TOO_SMALL: Final = """(finger) => [...document.querySelectorAll("[data-card]")].filter((card) => {
+  const box = card.getBoundingClientRect();
+  const own = (x, y) => document.elementFromPoint(x, y)?.closest("[data-card]") === card;
+  const within = (from) => [from + 0.5, from + finger / 2, from + finger - 0.5];
+  for (const from of [box.x, box.right - finger]) {
+    const [xs, ys] = [within(from), within(box.y)];
+    if (xs.every((x) => ys.every((y) => own(x, y)))) return false;
+  }
+  return true;
+}).map((card) => card.innerText)"""
+
+# What sticks out of the page sideways; what is cut off by its own scrolling parent doesn't.
+OVERFLOWS: Final = "() => document.documentElement.scrollWidth - innerWidth"
+
+# Parts that are partly outside the window or under something else.
+COVERED: Final = """(selectors) => selectors.flatMap((selector) =>
+  [...document.querySelectorAll(selector)].filter((part) => {
+    const box = part.getBoundingClientRect();
+    if (!box.width || !box.height) return true;
+    return [[0.5, 0.5], [0.1, 0.2], [0.9, 0.8]].some(([x, y]) => {
+      const at = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+      return !at || !(part.contains(at) || at.contains(part));
+    });
+  }).map((part) => `${selector}: ${part.innerText.slice(0, 40)}`))"""
+
+IMPORTANT: Final = [
+    ".seats",
+    "[data-place=stock]",
+    "[data-place=pile]",
+    ".awaited",
+    ".own h2",
+    "[role=toolbar]",
+]
+
+
+def screen(width: int, height: int, **more: Any) -> dict[str, Any]:
+    """A browser's options."""
+    touch = width < 900
+    return {"viewport": {"width": width, "height": height}, "has_touch": touch, "is_mobile": touch, **more}
+
+
+def at_table(visit: Visit, path: str, width: int, height: int, **more: Any) -> Visitor:
+    """Somebody who has come to a table and sees the cards."""
+    visitor = visit(**screen(width, height, **more))
+    page = visitor.go(path)
+    page.locator("[data-card]").first.wait_for()
+    page.evaluate("document.fonts.ready")
+    return visitor
+
+
+@pytest.fixture(scope="module")
+def hands(server: Server) -> dict[int, str]:
+    """Tables at which Ada holds so many cards."""
+    return {many: prepared(server, hoarding, holding(many), players=2).seat_path for many in (30, 45)}
+
+
+@pytest.mark.parametrize("many", [30, 45])
+@pytest.mark.parametrize("size", PHONES, ids=str)
+@pytest.mark.parametrize("sort", ["rank", "suit"])
+def test_every_index_is_in_sight_and_every_card_is_hit(
+    visit: Visit, hands: dict[int, str], many: int, size: tuple[int, int], sort: str
+) -> None:
+    page = at_table(visit, hands[many], *size).page
+    page.get_by_role("button", name=f"Sort by {sort}").click()
+    expect(page.locator("[data-card]")).to_have_count(many)
+    settle(page)
+    assert page.evaluate(HIDDEN_INDICES) == []
+    assert page.evaluate(TOO_SMALL, FINGER) == []
+
+
+def settle(page: Page) -> None:
+    """Let everything that moves arrive."""
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
+
+
+@pytest.fixture(scope="module")
+def full(server: Server) -> str:
+    """A table late in a round, with many melds."""
+    return prepared(server, greedily, late(40)).seat_path
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=str)
+@pytest.mark.parametrize("print", ["normal", "large"])
+def test_nothing_is_covered_or_cut(visit: Visit, full: str, size: tuple[int, int], print: str) -> None:
+    visitor = visit(**screen(*size))
+    if print == "large":
+        visitor.context.add_init_script("localStorage['escalera-settings'] = '{\"largePrint\": true}'")
+    page = visitor.go(full)
+    page.locator("[data-card]").first.wait_for()
+    assert page.evaluate(OVERFLOWS) <= 0
+    # With large print on a small phone the own melds are scrolled to.
+    scrolled = [".own h2"] if print == "large" and min(size) < 400 else []
+    assert page.evaluate(COVERED, [part for part in IMPORTANT if part not in scrolled]) == []
+
+
+@pytest.mark.parametrize("players", [3, 5, 6])
+@pytest.mark.parametrize("size", [(320, 568), (844, 390), (1280, 800)], ids=str)
+def test_samba_tables_of_any_size_fit(
+    visit: Visit, samba: dict[int, str], players: int, size: tuple[int, int]
+) -> None:
+    page = at_table(visit, samba[players], *size).page
+    assert page.evaluate(OVERFLOWS) <= 0
+    assert page.evaluate(COVERED, IMPORTANT) == []
+
+
+@pytest.fixture(scope="module")
+def samba(server: Server) -> dict[int, str]:
+    """Samba tables late in a round, by how many play."""
+    return {
+        players: prepared(server, greedily, late(60), edition="samba", players=players).seat_path
+        for players in (3, 5, 6)
+    }
+
+
+@pytest.mark.parametrize("size", [(320, 568), (844, 390), (1280, 800)], ids=str)
+def test_written_from_right_to_left_everything_is_there(
+    visit: Visit, full: str, size: tuple[int, int]
+) -> None:
+    page = at_table(visit, full, *size).page
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    assert page.evaluate(OVERFLOWS) <= 0
+    assert page.evaluate("document.documentElement.scrollLeft") == 0
+    assert page.evaluate(COVERED, IMPORTANT) == []
+    assert page.evaluate(HIDDEN_INDICES) == []
+
+
+@pytest.mark.parametrize("size", [(900, 700), (1280, 800), (2560, 1440)], ids=str)
+def test_the_open_drawer_covers_nothing_on_a_wide_screen(
+    visit: Visit, full: str, size: tuple[int, int]
+) -> None:
+    page = at_table(visit, full, *size).page
+    drawer(page).click()
+    page.get_by_role("tabpanel").wait_for()
+    settle(page)
+    assert page.evaluate(OVERFLOWS) <= 0
+    assert page.evaluate(COVERED, IMPORTANT) == []
+
+
+def drawer(page: Page) -> Locator:
+    """What opens the drawer."""
+    return page.get_by_role("button", name=re.compile("history", re.IGNORECASE))
+
+
+@pytest.mark.parametrize("size", [(320, 568), (1280, 800)], ids=str)
+def test_the_banner_of_a_lost_line_covers_nothing(visit: Visit, full: str, size: tuple[int, int]) -> None:
+    visitor = at_table(visit, full, *size)
+    page = visitor.page
+    with_banner(page)
+    assert page.evaluate(COVERED, IMPORTANT) == []
+
+
+def with_banner(page: Page) -> None:
+    """The longest thing that is said of the line, without losing it."""
+    page.evaluate(
+        """() => { const line = document.querySelector(".screen > [role=status]");
+        line.classList.add("shown");
+        line.textContent = "The server isn’t answering, perhaps it is starting anew. Nothing is lost, "
+          + "the table comes back by itself."; }"""
+    )
+
+
+@pytest.mark.parametrize("size", PHONES, ids=str)
+def test_with_a_plan_open_own_melds_and_the_plan_are_in_sight(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    page = at_table(visit, prepared(server, waiting, able_to_lay).seat_path, *size).page
+    lay_out(page)
+    assert page.evaluate(COVERED, [".own h2", ".planner", "[role=toolbar]"]) == []
+    first = page.locator(".own [data-place^=meld]").first
+    expect(first).to_be_in_viewport(ratio=0.5)
+
+
+def lay_out(page: Page) -> None:
+    """Lay three cards of a rank out."""
+    cards = page.locator("[data-card]")
+    named = cards.evaluate_all("all => all.map((one) => [one.dataset.card, one.innerText.match(/\\w+/)[0]])")
+    for rank in dict.fromkeys(word for _, word in named if word not in ("2", "3", "joker")):
+        ids = [id for id, word in named if word == rank][:3]
+        if len(ids) == 3 and choose(page, ids):
+            page.get_by_role("button", name="Lay as a new meld").click()
+            page.get_by_role("region", name="Laid out, not yet played").wait_for()
+            return
+    raise AssertionError("nothing can be laid")
+
+
+def choose(page: Page, ids: list[str]) -> bool:
+    """Choose cards; whether they would be a new meld. Otherwise none stay chosen."""
+    for id in ids:
+        page.locator(f"[data-card='{id}']").click(position={"x": 8, "y": 8})
+    lay = page.get_by_role("button", name=re.compile("Lay as a new meld|Add to meld"))
+    lay.first.wait_for()
+    if page.get_by_role("button", name="Lay as a new meld").count():
+        return True
+    page.get_by_role("button", name="Choose none").click()
+    return False
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=str)
+def test_nothing_jumps_over_a_turn(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    made = prepared(server, hoarding, holding(9))
+    page = at_table(visit, made.seat_path, *size).page
+    page.evaluate(WATCH_SHIFTS)
+    Player(page).play_turns(2)
+    assert page.evaluate("window.shifts") == []
+
+
+WATCH_SHIFTS: Final = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      for (const { node } of entry.sources) {
+        // Cards of the hand make room for each other; that is no jump.
+        if (node && !node.closest?.("[data-card]")) window.shifts.push(node.className || node.nodeName);
+      }
+    }
+  }).observe({ type: "layout-shift" });
+}"""
