@@ -75,7 +75,7 @@ def test_enter_enter_draws_and_enter_enter_enter_lays_and_plays(page: Page) -> N
 
 def test_tab_goes_through_the_table_as_it_is_read(page: Page) -> None:
     names = []
-    for _ in range(13):
+    for _ in range(14):
         page.keyboard.press("Tab")
         names.append(focused(page))
         assert page.evaluate(IN_SIGHT), names
@@ -83,6 +83,7 @@ def test_tab_goes_through_the_table_as_it_is_read(page: Page) -> None:
         "Skip to the content",
         "The table in words",
         "Keys",
+        "Escalera, to the first page",
         "History, chat, table",
         "What happened?",
         "Stock 101 cards Draw",

@@ -238,22 +238,38 @@ def choose(page: Page, ids: list[str]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=str)
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=str)
 def test_nothing_jumps_over_a_turn(visit: Visit, server: Server, size: tuple[int, int]) -> None:
-    made = prepared(server, hoarding, holding(9))
-    page = at_table(visit, made.seat_path, *size).page
-    page.evaluate(WATCH_SHIFTS)
-    Player(page).play_turns(2)
+    page = at_table(visit, prepared(server, hoarding, holding(13)).seat_path, *size).page
+    settle(page)
+    page.evaluate(WATCH_SHIFTS, LASTING)
+    throw(page)
+    Player(page).named("Draw").click()
+    expect(page.locator(".awaited")).to_contain_text("then discard one")
     assert page.evaluate("window.shifts") == []
 
 
-WATCH_SHIFTS: Final = """() => {
+def throw(page: Page) -> None:
+    """Throw a card, and see the others play until it is one's own turn again."""
+    page.locator("[data-card]").first.click(position={"x": 8, "y": 8})
+    Player(page).bar.get_by_role("button", name="Discard").click()
+    sure = page.locator("dialog[open] button.main")
+    Player(page).named("Draw").or_(sure).first.wait_for()
+    if sure.count():
+        sure.click()
+        Player(page).named("Draw").wait_for()
+
+
+LASTING: Final = "main, header, .seats li, .board, .others, .middle, .piles, .awaited, .own, .own-hand, .buttons"
+"""What keeps its place, whatever is played."""
+
+WATCH_SHIFTS: Final = """(lasting) => {
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      for (const { node } of entry.sources) {
-        // Cards of the hand make room for each other; that is no jump.
-        if (node && !node.closest?.("[data-card]")) window.shifts.push(node.className || node.nodeName);
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        if (!node?.matches?.(lasting)) continue;
+        window.shifts.push(`${node.className}: ${previousRect.y} to ${currentRect.y}`);
       }
     }
   }).observe({ type: "layout-shift" });

@@ -5,6 +5,7 @@ import { emptyPlaces } from "./meldly";
 const HEAD = 34;
 const LAID = 112;
 const GAP = 10;
+const TILE = { width: 84, height: 50 };
 
 /** About how wide a meld lies, in pixels at normal print. */
 function widthOf(meld: MeldView): number {
@@ -23,6 +24,12 @@ function rowsOf(side: SideView, width: number): number {
   }
   return rows;
 }
+
+/** The same of tiles, where sides lie below each other. */
+export const tilesHeight = (sides: readonly SideView[], width: number, print = 1): number => {
+  const across = Math.max(1, Math.floor(width / print / TILE.width));
+  return print * sides.reduce((sum, side) => sum + HEAD + 8 + TILE.height * Math.max(1, Math.ceil(side.melds.length / across)), 0);
+};
 
 /** How high the sides that lie beside each other are, in pixels; `print` is how much larger all is than normal. */
 export const heightOf = (beside: readonly SideView[], width: number, print = 1): number =>
