@@ -260,7 +260,9 @@ def throw(page: Page) -> None:
         Player(page).named("Draw").wait_for()
 
 
-LASTING: Final = "main, header, .seats li, .board, .others, .middle, .piles, .awaited, .own, .own-hand, .buttons"
+LASTING: Final = (
+    "main, header, .seats li, .board, .others, .middle, .piles, .awaited, .own, .own-hand, .buttons"
+)
 """What keeps its place, whatever is played."""
 
 WATCH_SHIFTS: Final = """(lasting) => {
