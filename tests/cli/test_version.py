@@ -46,7 +46,7 @@ def test_bad_arguments_are_status_2(args: list[str]) -> None:
 
 
 def test_a_command_that_is_missing_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lazy, "COMMANDS", ("suggest",))
-    done = run("suggest", "--level", "expert")
+    monkeypatch.setattr(lazy, "COMMANDS", ("elsewhere",))
+    done = run("elsewhere", "--level", "expert")
     assert done.exit_code == 2
     assert "isn't part of this installation" in done.stderr

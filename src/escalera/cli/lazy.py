@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "join",
     "replay",
     "score",
+    "suggest",
     "rules",
     "verify",
     "backup",
