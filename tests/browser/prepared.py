@@ -11,7 +11,7 @@ from typing import Final
 
 from escalera import Budget, GreedyBot, Round, act_text, parse_act
 from escalera.cards import JOKER
-from escalera.engine.act import DISCARD, MELD, Act, Part
+from escalera.engine.act import DISCARD, MELD, TAKE, Act, Part
 from escalera.engine.state import OPENED
 from escalera.engine.view import hand_of
 from escalera.protocol.views import Options
@@ -164,6 +164,15 @@ def hoarding(going: Round) -> Act:
 def waiting(going: Round) -> Act:
     """Ada waits with all her melds, the others don't."""
     return hoarding(going) if going.to_act == 1 else greedily(going)
+
+
+def taking_late(going: Round) -> Act:
+    """Nobody lays anything until Ada takes a large pile, with no more cards than that needs."""
+    if going.to_act == 1 and int(going.state.pile_size()) > 55:
+        act = greedily(going)
+        fewer = [Act(TAKE, act.parts[:many]) for many in range(1, len(act.parts) + 1) if act.verb == TAKE]
+        return next((one for one in fewer if going.check(one) is None), hoarding(going))
+    return hoarding(going)
 
 
 # What is to be reached

@@ -10,7 +10,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.prepared import able_to_lay, greedily, hoarding, holding, late, prepared, waiting
+from tests.browser.prepared import (
+    able_to_lay,
+    greedily,
+    hoarding,
+    holding,
+    late,
+    prepared,
+    taking_late,
+    waiting,
+)
+from tests.browser.tables import make_table
 from tests.browser.visitors import Visitor
 from tests.web.servers import Server
 
@@ -276,3 +286,36 @@ WATCH_SHIFTS: Final = """(lasting) => {
     }
   }).observe({ type: "layout-shift" });
 }"""
+
+
+@pytest.mark.parametrize("size", PHONES, ids=str)
+def test_a_taken_pile_of_a_hundred_cards_can_be_played(
+    visit: Visit, hundred: str, size: tuple[int, int]
+) -> None:
+    page = at_table(visit, hundred, *size).page
+    settle(page)
+    assert page.evaluate(OVERFLOWS) <= 0
+    assert page.evaluate(HIDDEN_INDICES) == []
+    assert page.evaluate(TOO_SMALL, FINGER) == []
+    page.locator("[data-card]").last.click(position={"x": 8, "y": 8})
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(1)
+    expect(Player(page).bar.get_by_role("button", name="Discard")).to_be_in_viewport(ratio=1)
+
+
+@pytest.fixture(scope="module")
+def hundred(server: Server) -> str:
+    """A table at which Ada has taken nearly all the cards."""
+    return prepared(server, taking_late, holding(95), players=2).seat_path
+
+
+def test_house_rules_are_marked_and_partners_are_asked_where_there_are_any(
+    visit: Visit, server: Server
+) -> None:
+    changed = make_table(server, players=2, computers=1, start=True, merge="yes")
+    page = visit().go(changed.seat_path)
+    drawer(page).click()
+    page.get_by_role("tab", name="Table").click()
+    about = page.get_by_role("region", name="This table")
+    expect(about.get_by_text("One rule differs from the edition.")).to_be_visible()
+    expect(about.get_by_text("house rule", exact=True)).to_have_count(1)
+    expect(about).not_to_contain_text("Asking the partner")
