@@ -1,17 +1,20 @@
 import { mount } from "svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/large-text.css";
 import "./style/worth.css";
 import App from "./App.svelte";
 import { keptHere } from "./link/address";
 import { keepFiles } from "./link/worker";
 import { renewWhenDeployed } from "./shell/renewing.svelte";
 import { dress, follow } from "./settings/settings.svelte";
+import { followTextSize } from "./style/textsize";
 import { followLanguage, speak } from "./words/words.svelte";
 
 document.documentElement.dataset.runs = "yes";
 dress();
 follow();
+followTextSize();
 followLanguage();
 renewWhenDeployed();
 await speak().catch((missing: unknown) => {

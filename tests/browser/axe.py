@@ -9,8 +9,14 @@ from typing import Final
 from playwright.sync_api import Page
 
 FILE: Final = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-RUN: Final = """async () => (await axe.run({ resultTypes: ["violations"] })).violations.map(
-    (one) => `${one.id}: ${one.help}: ${one.nodes.map((node) => node.html.slice(0, 200)).join(" · ")}`)"""
+RUN: Final = """async ([runOnly, theme]) => {
+  if (theme) document.documentElement.dataset.theme = theme;
+  const options = { resultTypes: ["violations"], ...(runOnly.length ? { runOnly } : {}) };
+  return (await axe.run(options)).violations.map((one) => `${theme} ${one.id}: ${one.help}: ` +
+    one.nodes.map((node) => `${node.html.slice(0, 200)} ${node.any[0]?.message ?? ""}`).join(" · "));
+}"""
+COLOURS: Final = {"light": "color-contrast", "dark": "color-contrast", "contrast": "color-contrast-enhanced"}
+"""What each theme keeps to: 4.5:1, and 7:1 in the high-contrast one."""
 
 
 @cache
@@ -19,8 +25,13 @@ def source() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """Every violation, with the elements concerned."""
+    """Every violation of every rule, with the elements concerned; then those of colours, in each theme."""
     # Evaluated by the browser's debugger, which no policy of the page's binds.
-    page.evaluate(source())
-    found: list[str] = page.evaluate(RUN)
+    if not page.evaluate("Boolean(window.axe)"):
+        page.evaluate(source())
+    worn = page.evaluate("document.documentElement.dataset.theme")
+    found: list[str] = page.evaluate(RUN, [[], ""])
+    for theme, rule in COLOURS.items():
+        found += page.evaluate(RUN, [[rule], theme])
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", worn)
     return found

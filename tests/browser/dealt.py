@@ -23,7 +23,7 @@ RED_THREES: Final = frozenset(parse_cards("3D 3H"))
 
 
 class DealtServer(Server):
-    """Seat 1 is first to play; `deal` says what it and others hold, what is turned up, what is drawn."""
+    """`deal` says who is first to play, what they hold, what is turned up and what is drawn."""
 
     start = "import sys; from tests.browser.dealt import serve; sys.exit(serve())"
 
@@ -31,19 +31,23 @@ class DealtServer(Server):
         self.file = folder / "deal.json"
         super().__init__(folder, ESCALERA_TEST_DEAL=str(self.file))
 
-    def deal(self, name: str, players: int, hands: dict[int, str], up: str, stock: str = "") -> None:
-        """How the cards lie at all tables that are made from now on."""
-        order = order_of(edition(name), players, hands, up, stock)
-        self.file.write_text(json.dumps({"dealer": players, "order": order}), encoding="utf-8")
+    def deal(
+        self, name: str, players: int, hands: dict[int, str], up: str, stock: str = "", *, first: int = 1
+    ) -> None:
+        """How the cards lie at all tables that are made from now on; `first` is the first to play."""
+        dealer = (first - 2) % players + 1
+        dealt = [hands.get((dealer + n) % players + 1, "") for n in range(players)]
+        order = order_of(edition(name), dealt, up, stock)
+        self.file.write_text(json.dumps({"dealer": dealer, "order": order}), encoding="utf-8")
 
 
-def order_of(rules: Rules, players: int, hands: dict[int, str], up: str, stock: str) -> list[int]:
+def order_of(rules: Rules, hands: Sequence[str], up: str, stock: str) -> list[int]:
     """The pack in the order in which it is dealt; what isn't told is any cards, red threes at the end."""
-    told = {seat: parse_cards(text) for seat, text in hands.items()}
+    told = [parse_cards(text) for text in hands]
     first = [parse_card(up), *parse_cards(stock)]
-    rest = left(rules.pack(), [*first, *[card for hand in told.values() for card in hand]])
-    size = rules.hand.of(players)
-    full = [filled(told.get(seat, []), size, rest) for seat in range(1, players + 1)]
+    rest = left(rules.pack(), [*first, *[card for hand in told for card in hand]])
+    size = rules.hand.of(len(hands))
+    full = [filled(hand, size, rest) for hand in told]
     dealt = [hand[n] for n in range(size) for hand in full]
     return [*dealt, *first, *rest]
 

@@ -48,6 +48,15 @@ def heard(page: Page) -> list[str]:
     return [re.sub(r"\s+", " ", plain(text)) for text in page.evaluate("window.heard")]
 
 
+def until_heard(page: Page, sentence: str) -> list[str]:
+    """Wait until this is said; all that was said."""
+    for _ in range(500):
+        if sentence in (said := heard(page)):
+            return said
+        page.wait_for_timeout(20)
+    raise AssertionError(f"{sentence} isn't said: {heard(page)}")
+
+
 def approved(name: str, text: str) -> None:
     """Compare with what a person has read and found good."""
     file = SNAPSHOTS / f"{name}.txt"

@@ -1,54 +1,218 @@
-"""No violation of the accessibility rules, on any page, in any theme."""
+"""No violation of the accessibility rules: on any page, in any state of a table, in any theme."""
 
 from __future__ import annotations
 
 import re
-from typing import Literal
+from collections.abc import Callable
+from typing import Any
 
+import httpx
 import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.company import company
 from tests.browser.conftest import Visit
-from tests.browser.tables import make_table
+from tests.browser.dealt import DealtServer
+from tests.browser.keyboard import KeyPlayer
+from tests.browser.tables import Made, ask_as_maker, make_table
 from tests.browser.visitors import PHONE, WIDE
 from tests.web.servers import Server
 
 SIZES = {"wide": WIDE, "phone": PHONE}
-Scheme = Literal["light", "dark"]
+sizes = pytest.mark.parametrize("size", SIZES)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/join", "/look", "/t/none"])
-def test_pages_before_a_table(visit: Visit, path: str, scheme: Scheme, size: str) -> None:
-    ada = visit(**SIZES[size], color_scheme=scheme)
+class Found:
+    """What is wrong in a row of states of one page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.wrong: dict[str, list[str]] = {}
+
+    def look(self, state: str) -> None:
+        """Look at the page as it is now."""
+        if found := violations(self.page):
+            self.wrong[state] = found
+
+    def within(self, state: str, opening: str, closing: str = "Escape") -> None:
+        """Look at what a key opens, and close it."""
+        self.page.keyboard.press(opening)
+        self.page.get_by_role("dialog").wait_for()
+        self.look(state)
+        self.page.keyboard.press(closing)
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+
+@sizes
+def test_pages_before_a_table(visit: Visit, size: str) -> None:
+    ada = visit(**SIZES[size])
     ada.forgiven.append("404")
-    assert violations(ada.go(path)) == []
+    found = Found(ada.page)
+    for path in ("/", "/new", "/join", "/look", "/t/none"):
+        ada.go(path).get_by_role("heading", level=1).wait_for()
+        found.look(path)
+    ada.go("/").get_by_role("button", name="Settings").click()
+    found.page.get_by_role("dialog").wait_for()
+    found.look("settings")
+    assert found.wrong == {}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@sizes
 @pytest.mark.parametrize("seated", [True, False])
-def test_while_people_gather(visit: Visit, server: Server, seated: bool, scheme: Scheme, size: str) -> None:
+def test_while_people_gather(visit: Visit, server: Server, seated: bool, size: str) -> None:
     made = make_table(server, computers=1)
-    ada = visit(**SIZES[size], color_scheme=scheme)
-    page = ada.go(made.seat_path if seated else made.path)
-    page.get_by_role("heading", level=1).wait_for()
+    page = visit(**SIZES[size]).go(made.seat_path if seated else made.path)
     page.get_by_role("listitem").first.wait_for()
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_at_a_table_on_ones_turn_with_cards_chosen_and_the_drawer_open(
-    visit: Visit, scheme: Scheme, size: str
+@sizes
+def test_a_turn_in_all_its_states(visit: Visit, dealt: DealtServer, size: str) -> None:
+    dealt.deal("bolivia", 2, {1: "KC KD KS AC AD AS KH 5H 9C 9D 2S X 3C 7S 4C"}, "9S", "5C TD 8C 8D", first=1)
+    made = make_table(dealt, players=2)
+    ada = visit(dealt, **SIZES[size])
+    with company(dealt, made, "Ben") as others:
+        ben = others.people[0]
+        page = ada.go(made.seat_path)
+        page.get_by_role("button", name="Begin").wait_for()
+        ask_as_maker(dealt, made, "start")
+        others.play("playing")
+        others.finished()
+        page.locator("[data-act=draw]").wait_for()
+        found, player = Found(page), KeyPlayer(page)
+        player.come_to_the_hand()
+        found.look("to draw")
+        player.press("k", "Space", "a", "Space", "Enter")
+        expect(page.locator(".refusal")).to_be_visible()
+        found.look("refused")
+        player.press("Escape", "F2")
+        expect(page.get_by_text("then discard one")).to_be_visible()
+        for rank in ("k", "a"):
+            player.press(*[rank, "Space"] * 3)
+            player.state()
+            found.look("chosen")
+            player.press("Enter", "Enter")
+            expect(page.locator("[data-act=play]")).to_be_focused()
+            player.state()
+            found.look(f"laid out {rank}")
+        player.press("Enter")
+        page.get_by_role("region", name="Ada").get_by_role("listitem").first.wait_for()
+        found.within("the keys", "?")
+        found.within("the table in words", "F8")
+        page.get_by_role("button", name="What happened").press("Enter")
+        found.look("what happened")
+        page.keyboard.press("Escape")
+        page.locator("[data-card][tabindex='0']").focus()
+        player.press("k", "Space", "F9")
+        page.get_by_role("dialog").wait_for()
+        found.look("asked before a discard")
+        player.press("Enter")
+        expect(page.locator(".awaited")).to_contain_text("Ben")
+        found.look("others play")
+        others.wait(ben.act("draw"))
+        others.wait(ben.act(f"discard {sorted(others.wait(ben.look())['round']['hand'])[0]}"))
+        page.locator("[data-act=draw]").wait_for()
+        page.get_by_role("button", name="Look through").press("Enter")
+        found.look("the pile")
+        page.keyboard.press("Escape")
+        others.wait(ben.ask("say", text="Hello"))
+        page.get_by_role("button", name="History, chat").press("Enter")
+        for tab in ("History", "Chat", "Score", "Table"):
+            page.get_by_role("tab", name=tab).press("Enter")
+            page.get_by_role("tabpanel").locator(":scope > *").first.wait_for()
+            found.look(f"drawer: {tab}")
+        assert found.wrong == {}
+
+
+@sizes
+def test_a_line_that_is_lost_somebody_away_and_who_watches(
+    visit: Visit, dealt: DealtServer, size: str
 ) -> None:
-    ada = visit(**SIZES[size], color_scheme=scheme)
-    page = ada.go("/")
-    page.get_by_role("button", name="Play now").click()
-    page.get_by_role("toolbar").get_by_role("button", name="Draw", exact=True).wait_for()
-    assert violations(page) == []
-    page.locator("[data-card]").nth(3).click(position={"x": 6, "y": 6})
-    assert violations(page) == []
-    page.get_by_role("button", name=re.compile("history", re.IGNORECASE)).click()
-    assert violations(page) == []
+    dealt.deal("classic", 2, {}, "9S")
+    options = {"edition": "classic", "players": 2, "pace": {"turn": 1}}
+    told = httpx.post(f"{dealt.url}/api/tables", json={"name": "Ada", "options": options}).json()
+    made = Made(told["table"], told["link"], told["token"])
+    ada = visit(dealt, **SIZES[size])
+    with company(dealt, made, "Ben") as others:
+        page = ada.go(made.path)
+        page.get_by_role("listitem").first.wait_for()
+        ask_as_maker(dealt, made, "start")
+        others.play("playing")
+        others.finished()
+        page.get_by_role("button", name=re.compile("Let a computer play")).first.wait_for()
+    # Ben has gone.
+    expect(page.get_by_text("away").first).to_be_visible()
+    found = Found(page)
+    found.look("watching, with a stand-in offered")
+    ada.forgiven += ["ERR_INTERNET_DISCONNECTED", "Failed to fetch", "WebSocket", "ERR_NETWORK"]
+    ada.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    found.look("offline")
+    assert found.wrong == {}
+
+
+OUT = "KC KD KH KS KC KD KH QC QD QH 4H"
+"""With one more queen: a canasta, a meld, and one card to throw."""
+
+
+def go_out(page: Page, found: Found, answer: Callable[[], Any]) -> None:
+    """Go out by keyboard, after asking the partner."""
+    player = KeyPlayer(page)
+    player.come_to_the_hand()
+    player.press("F2")
+    expect(page.get_by_text("then discard one")).to_be_visible()
+    for rank, many in (("k", 7), ("q", 4)):
+        player.press(*[rank, "Space"] * many, "Enter", "Enter")
+        expect(page.locator("[data-act=play]")).to_be_focused()
+    player.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    found.look("ask the partner first?")
+    player.press("Enter")
+    expect(page.locator(".awaited")).to_contain_text("has to answer")
+    answer()
+    expect(page.get_by_text("then discard one")).to_be_visible()
+    player.state()
+    player.press("F2")
+    expect(page.get_by_role("list", name="hand").get_by_role("listitem")).to_have_count(1)
+    player.state()
+    player.press("4", "Space", "F9")
+    page.get_by_role("row", name="Total").wait_for()
+
+
+@sizes
+@pytest.mark.parametrize("target", ["500", "5000"])
+def test_going_out_and_the_end(visit: Visit, dealt: DealtServer, target: str, size: str) -> None:
+    dealt.deal("classic", 4, {1: OUT}, "5C", "QS")
+    made = make_table(dealt, edition="classic", target=target)
+    with company(dealt, made, "Ben", "Cleo", "Dan") as others:
+        cleo = others.people[1]
+        page = visit(dealt, **SIZES[size]).go(made.seat_path)
+        page.get_by_role("button", name="Begin").wait_for()
+        ask_as_maker(dealt, made, "start")
+        others.play("playing")
+        others.finished()
+        page.locator("[data-act=draw]").wait_for()
+        found = Found(page)
+        go_out(page, found, lambda: others.wait(cleo.act("yes")))
+        found.look("the end")
+        page.locator("main summary, main td button").first.press("Enter")
+        found.look("the end with a line opened")
+        assert found.wrong == {}
+
+
+@sizes
+def test_answering_the_partner(visit: Visit, dealt: DealtServer, size: str) -> None:
+    dealt.deal("classic", 4, {3: OUT}, "5C", "QS", first=3)
+    made = make_table(dealt, edition="classic")
+    with company(dealt, made, "Ben", "Cleo", "Dan") as others:
+        cleo = others.people[1]
+        page = visit(dealt, **SIZES[size]).go(made.seat_path)
+        page.get_by_role("button", name="Begin").wait_for()
+        ask_as_maker(dealt, made, "start")
+        others.play("playing")
+        others.finished()
+        others.wait(cleo.act("draw"))
+        assert others.wait(cleo.act("ask"))["type"] == "accepted"
+        page.locator("[data-act=yes]").wait_for()
+        assert violations(page) == []

@@ -198,7 +198,7 @@ def test_the_drawer_shows_all_totals_and_opens_numbers_into_cards(
     score = open_score(page)
     totals = [f"{side['total']:,}".replace("-", "−") for side in finished.round["result"]["sides"]]
     running = score.get_by_role("row", name=re.compile(r"Round\W+1")).inner_text().translate(ISOLATED)
-    top = score.get_by_role("region", name="Totals").inner_text().translate(ISOLATED)
+    top = score.get_by_role("group", name="Totals").inner_text().translate(ISOLATED)
     assert all(total in running and total in top for total in totals)
     score.get_by_role("row", name="Melded cards").get_by_role("button").first.click()
     expect(score.locator(".behind svg").first).to_be_visible()

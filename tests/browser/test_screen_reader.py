@@ -12,12 +12,13 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.company import Company, company
 from tests.browser.conftest import Visit
 from tests.browser.dealt import DealtServer
-from tests.browser.heard import approved, heard, listen, plain, tree
+from tests.browser.heard import approved, heard, listen, plain, tree, until_heard
 from tests.browser.keyboard import KeyPlayer
 from tests.browser.tables import ask_as_maker, make_table
 from tests.web.servers import Server
 
 HAND = "KC KD KS AC AD AS 4H 5H 6H 9C 9D 2S X 3C 7S"
+LAY_OR_DISCARD = "Your turn: lay cards, or discard one to end your turn."
 BENS = "QC QD QS JC JD JS 8C 8D 8H TC TD TH 5C 6C 7C"
 
 
@@ -33,6 +34,7 @@ def seated(visit: Visit, dealt: DealtServer) -> Iterator[tuple[Page, Company]]:
         others.play("playing")
         others.finished()
         page.locator("[data-act=draw]").wait_for()
+        expect(page.get_by_role("log")).to_contain_text("Your turn: draw")
         yield page, others
 
 
@@ -50,7 +52,7 @@ def test_a_turn_reads_as_it_was_approved(seated: tuple[Page, Company]) -> None:
     step("To draw", "main")
     player.come_to_the_hand()
     player.press("F2")
-    expect(page.get_by_role("log")).to_contain_text("Your turn: lay cards")
+    until_heard(page, LAY_OR_DISCARD)
     step("The cards that were drawn", "main section.hand")
     player.press("k", "Space", "k", "Space", "k", "Space")
     expect(page.locator("[data-act=new]")).to_be_visible()
@@ -77,19 +79,18 @@ def test_everything_that_happens_is_said_once(seated: tuple[Page, Company]) -> N
     player.come_to_the_hand()
     listen(page)
     player.press("F2")
-    expect(page.get_by_role("log")).to_contain_text("Your turn: lay cards")
+    until_heard(page, LAY_OR_DISCARD)
     player.press("3", "Space", "F9")
     expect(page.locator(".awaited")).to_contain_text("Ben")
     for act in ("draw", "meld QC QD QS / JC JD JS", "discard 8C"):
         assert others.wait(ben.act(act))["type"] == "accepted"
     others.wait(ben.ask("say", text="Your turn, Ada"))
     others.wait(ben.ask("phrase", phrase="one-moment"))
-    expect(page.get_by_role("log")).to_contain_text("Your turn: draw")
-    said = heard(page)
+    said = until_heard(page, "Your turn: draw.")
     for sentence in (
         "Ada draws 2 cards.",
         "You drew five of clubs, ten of diamonds.",
-        "Your turn: lay cards, or discard one to end your turn.",
+        LAY_OR_DISCARD,
         "black three, 5 points in a meld; left in a hand it costs 100",
         "Ada discards black three.",
         "Ben draws 2 cards.",
@@ -163,7 +164,7 @@ def test_the_table_in_words_tells_all_that_is_seen(seated: tuple[Page, Company])
         "Stock: 131 cards",
         "Discard pile: one card, nine of spades on top",
         "You can take it with nine of clubs, nine of diamonds.",
-        "Total 0, not opened yet, needs 50",
+        "Total 0, needs 50 to open",
         "Nothing melded yet",
         "Finished melds: 0 of 2, still missing",
         "Ben: 15 cards in hand",

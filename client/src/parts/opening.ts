@@ -6,16 +6,27 @@ import type { Turn } from "../table/turn.svelte";
 import { t } from "../words/words.svelte";
 import { toAccepting, toActs } from "./focusing";
 
+/** Enter was pressed again before the service had answered: then the first act is meant to be done at once. */
+let hurried = false;
+let under = false;
+
 /** `current`: the card that is meant where none is chosen and one has to be. */
 export async function open(table: Table, turn: Turn, current: number): Promise<void> {
   if (!table.mine) return speech.say(t("game-not-yours"));
+  if (under) return void (hurried = true);
   const { hand } = table;
   if (!hand.picked.length && table.round?.phase === "play" && turn.plan.empty) hand.choose([current]);
   const from = document.activeElement;
+  [under, hurried] = [true, false];
   await settled(turn);
-  if (document.activeElement !== from) return;
-  if (!hand.picked.length) return void toActs();
-  if (!toAccepting()) refuse(turn);
+  under = false;
+  if (document.activeElement === from) go(hand.picked.length > 0, turn);
+}
+
+function go(chosen: boolean, turn: Turn): void {
+  const there = chosen ? toAccepting() : toActs();
+  if (there && hurried) (document.activeElement as HTMLElement).click();
+  else if (!there && chosen) refuse(turn);
 }
 
 /** The buttons show what the service says to the cards that are chosen now. */

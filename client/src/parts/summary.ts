@@ -68,7 +68,7 @@ function ofSide(view: TableView, side: SideView, own: number): Part {
   const name = sideName(view, side.side);
   const title = side.side === own ? `${name} (${t("part-own")})` : name;
   const total = number(view.totals[side.side - 1] ?? 0);
-  const opened = side.opened ? t("word-opened") : t("part-not-opened", { needed: side.minimum });
+  const opened = side.opened ? t("word-opened") : t("part-needs", { needed: side.minimum });
   const threes = side.red_threes.length ? t("part-red-threes-count", { count: side.red_threes.length, written: number(side.red_points) }) : "";
   const edition = view.options.edition ?? "bolivia";
   const melds = side.melds.map((meld) => ofMeld(meld, edition));

@@ -104,6 +104,7 @@ export class Turn {
 
   /** Play all that is laid out as one act; a partner who has to be, or can be, asked is asked first. */
   async play(sure = false): Promise<boolean> {
+    await this.known();
     const act = actOf(this.plan.parts);
     if (!act) return false;
     if (!sure && this.goesOut(this.staged?.left ?? 9) && this.asks("ask")) return false;
@@ -114,7 +115,7 @@ export class Turn {
   async discard(sure = false): Promise<boolean> {
     const [card, other] = this.table.hand.picked;
     if (!card || other || this.busy) return false;
-    if (!sure && this.goesOut(this.table.hand.cards.length - 1) && this.asks("ask")) return false;
+    if (!sure && this.goesOut(this.table.hand.cards.length) && this.asks("ask")) return false;
     if (!sure && (await this.doubts(card.face))) return false;
     return this.act(`discard ${card.face}`);
   }
@@ -153,6 +154,7 @@ export class Turn {
     if (fit.why) this.refusal = { type: "refused", id: "", ...fit.why };
   }
 
+  /** Whether the turn ends in going out: with one card left it is the one that is thrown. */
   private goesOut(left: number): boolean {
     return left < 2 && this.may?.ask !== "no" && Boolean(this.may);
   }

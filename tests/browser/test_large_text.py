@@ -1,0 +1,58 @@
+"""Text twice as large: nothing is lost, nothing lies over anything else, nothing scrolls sideways."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.dealt import DealtServer
+from tests.browser.keyboard import KeyPlayer
+from tests.browser.tables import make_table
+from tests.browser.visitors import PHONE, WIDE
+
+SIZES = {"wide": WIDE, "phone": PHONE}
+HAND = "KC KD KS AC AD AS 4H 5H 6H 9C 9D TS JC QD 7S"
+
+LOST: Final = (Path(__file__).parent / "lost.js").read_text(encoding="utf-8")
+
+
+def enlarge(page: Page) -> None:
+    """As a browser does whose text is set twice as large."""
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("path", ["/", "/new", "/join", "/look"])
+def test_pages_before_a_table(visit: Visit, path: str, size: str) -> None:
+    page = visit(**SIZES[size]).go(path)
+    page.get_by_role("heading", level=1).wait_for()
+    enlarge(page)
+    assert page.evaluate(LOST) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_turn(visit: Visit, dealt: DealtServer, size: str) -> None:
+    dealt.deal("bolivia", 4, {1: HAND}, "9S", "5C TD")
+    made = make_table(dealt, computers=3, start=True)
+    page = visit(dealt, **SIZES[size]).go(made.seat_path)
+    page.locator("[data-act=draw]").wait_for()
+    enlarge(page)
+    expect(page.locator("html")).to_have_class("large-text")
+    assert page.evaluate(LOST) == []
+    player = KeyPlayer(page)
+    page.locator("[data-card]").first.focus()
+    player.press("F2")
+    expect(page.get_by_text("then discard one")).to_be_visible()
+    player.press(*["k", "Space"] * 3, "Enter", "Enter")
+    expect(page.locator("#plan-sum")).to_contain_text("needed")
+    assert page.evaluate(LOST) == []
+    player.press("a", "Space")
+    for opening in ("F8", "?"):
+        page.keyboard.press(opening)
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.press("Escape")
+    assert page.evaluate(LOST) == []
