@@ -319,3 +319,12 @@ def test_house_rules_are_marked_and_partners_are_asked_where_there_are_any(
     expect(about.get_by_text("One rule differs from the edition.")).to_be_visible()
     expect(about.get_by_text("house rule", exact=True)).to_have_count(1)
     expect(about).not_to_contain_text("Asking the partner")
+
+
+@pytest.mark.parametrize("stock", [90, 60, 30])
+def test_melds_that_lie_as_cards_are_not_cut(visit: Visit, server: Server, stock: int) -> None:
+    page = at_table(visit, prepared(server, greedily, late(stock)).seat_path, 1280, 800).page
+    cut = page.locator("ul.melds").evaluate_all(
+        "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.innerText)"
+    )
+    assert page.locator(".folded").count() or cut == []

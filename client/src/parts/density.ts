@@ -2,8 +2,8 @@
 import type { MeldView, SideView } from "../protocol";
 import { emptyPlaces } from "./meldly";
 
-const HEAD = 34;
-const LAID = 112;
+const HEAD = 36;
+const ROW = 104;
 const GAP = 10;
 const TILE = { width: 84, height: 50 };
 
@@ -25,7 +25,7 @@ function rowsOf(side: SideView, width: number): number {
   return rows;
 }
 
-/** The same of tiles, where sides lie below each other. */
+/** How high the sides are as tiles, where sides lie below each other. */
 export const tilesHeight = (sides: readonly SideView[], width: number, print = 1): number => {
   const across = Math.max(1, Math.floor(width / print / TILE.width));
   return print * sides.reduce((sum, side) => sum + HEAD + 8 + TILE.height * Math.max(1, Math.ceil(side.melds.length / across)), 0);
@@ -33,4 +33,4 @@ export const tilesHeight = (sides: readonly SideView[], width: number, print = 1
 
 /** How high the sides that lie beside each other are, in pixels; `print` is how much larger all is than normal. */
 export const heightOf = (beside: readonly SideView[], width: number, print = 1): number =>
-  print * (HEAD + LAID * Math.max(1, ...beside.map((side) => rowsOf(side, width / print / beside.length))));
+  print * (HEAD + ROW * Math.max(1, ...beside.map((side) => rowsOf(side, width / print / beside.length))));
