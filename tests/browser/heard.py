@@ -12,6 +12,8 @@ SNAPSHOTS: Final = Path(__file__).parent / "snapshots"
 BUILT: Final = Path(__file__).resolve().parents[2] / "build" / "browser"
 MARKS: Final = re.compile("[\u2066-\u2069]")
 
+PICTURE: Final = re.compile(r"""^(\s*- (?:'img ".*"'|img "[^"]*")): .*$""", re.MULTILINE)
+
 LISTEN: Final = """() => {
   window.heard = [];
   const live = '[role=log], [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
@@ -34,8 +36,8 @@ def plain(text: str) -> str:
 
 
 def tree(page: Page, selector: str) -> str:
-    """The accessibility tree below an element, as text."""
-    return plain(page.locator(selector).aria_snapshot())
+    """The accessibility tree below an element, as text. A picture is its name; what it is drawn of isn't read."""
+    return PICTURE.sub(r"\1", plain(page.locator(selector).aria_snapshot()))
 
 
 def listen(page: Page) -> None:

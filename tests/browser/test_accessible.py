@@ -120,7 +120,7 @@ def test_a_turn_in_all_its_states(visit: Visit, dealt: DealtServer, size: str) -
         page.get_by_role("button", name="History, chat").press("Enter")
         for tab in ("History", "Chat", "Score", "Table"):
             page.get_by_role("tab", name=tab).press("Enter")
-            page.get_by_role("tabpanel").locator(":scope > *").first.wait_for()
+            page.get_by_role("tabpanel").locator(":scope > *").first.wait_for(state="attached")
             found.look(f"drawer: {tab}")
         assert found.wrong == {}
 

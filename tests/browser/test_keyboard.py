@@ -171,6 +171,18 @@ def test_keys_are_only_letters_while_one_writes(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_the_drawer_takes_the_focus_and_gives_it_back(page: Page) -> None:
+    button = page.get_by_role("button", name="History, chat")
+    button.press("Enter")
+    expect(page.get_by_role("tab", name="History")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Chat", selected=True)).to_be_focused()
+    expect(page.get_by_role("textbox", name="Say something")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("complementary")).to_have_count(0)
+    expect(button).to_be_focused()
+
+
 @pytest.mark.parametrize(("key", "title"), [("?", "Keys"), ("F8", "The table in words")])
 def test_what_is_opened_to_be_read_gives_the_focus_back(page: Page, key: str, title: str) -> None:
     player = KeyPlayer(page)

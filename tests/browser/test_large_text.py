@@ -54,5 +54,13 @@ def test_a_turn(visit: Visit, dealt: DealtServer, size: str) -> None:
     for opening in ("F8", "?"):
         page.keyboard.press(opening)
         page.get_by_role("dialog").wait_for()
+        assert page.evaluate(LOST.replace("#app *", "dialog[open] *")) == []
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate(LOST) == []
+    page.get_by_role("button", name="History, chat").press("Enter")
+    for tab in ("History", "Chat", "Score", "Table"):
+        page.get_by_role("tab", name=tab).press("Enter")
+        page.get_by_role("tabpanel").locator(":scope > *").first.wait_for(state="attached")
+        # On a phone the table lies below the drawer.
+        assert [one for one in page.evaluate(LOST) if size == "wide" or "sideways" in one] == []
