@@ -36,7 +36,7 @@ def plain(text: str) -> str:
 
 
 def tree(page: Page, selector: str) -> str:
-    """The accessibility tree below an element, as text. A picture is its name; what it is drawn of isn't read."""
+    """The accessibility tree below an element, as text; of a picture its name alone."""
     return PICTURE.sub(r"\1", plain(page.locator(selector).aria_snapshot()))
 
 
