@@ -141,7 +141,7 @@ def test_nothing_is_covered_or_cut(visit: Visit, full: str, size: tuple[int, int
     page = visitor.go(full)
     page.locator("[data-card]").first.wait_for()
     assert page.evaluate(OVERFLOWS) <= 0
-    # With large print on a small phone the own melds are scrolled to, and buttons on one that lies on its side.
+    # With large print on the smallest phones the own melds and buttons are scrolled to.
     scrolled = [".own h2", "[role=toolbar]"] if print == "large" and min(size) < 400 else []
     assert page.evaluate(COVERED, [part for part in IMPORTANT if part not in scrolled]) == []
 
