@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
-from escalera import EDITIONS, Act, Budget, Match, View, act_text, edition
+from escalera import EDITIONS, Act, Budget, Match, View, act_text, edition, parse_table
 from escalera.bots import BOTS, Beginner, Casual, Club, Expert
 from escalera.bots.levels import LevelBot
 from escalera.engine.deal import deal
 from escalera.engine.rounds import Round
 from escalera.engine.state import State, is_wild
 from escalera.engine.view import hidden
+from escalera.notation.position import position
 
 LEVELS = [Beginner, Casual, Club, Expert]
 
@@ -92,3 +93,23 @@ def test_a_deal_is_played_to_its_end_from_the_state_alone() -> None:
     state = deal(law, 0, law.rules.pack(), [0, 0])
     act = Expert().decide(View(hidden(state, 2), 2, 1, []), Budget())
     assert act.verb in ("draw", "take")
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_an_own_escalera_or_bolivia_is_finished_when_it_can_be(level: type[LevelBot]) -> None:
+    ready = """edition = "bolivia"
+players = 4
+turn = 1
+phase = "play"
+pile = "5C 7S 8D"
+stock = 66
+[[side]]
+melds = ["2C 2D X 2C", "5H 6H 7H 8H 9H TH", "AS AD AC"]
+hands = ["2S 2H X JH 4D 9C KC 6H", "16?"]
+[[side]]
+melds = ["4S 4H 4D"]
+hands = ["18?", "18?"]
+"""
+    state = position(parse_table(ready))
+    act = level().decide(View(hidden(state, 1), 1, 1, []), Budget(rng=Random(1)))
+    assert "#1 2H 2S X" in act_text(act) and "#2 JH" in act_text(act)

@@ -79,6 +79,8 @@ class Allotment:
         self.cards_left: vec[i64] = vec[i64]([0] * 15)
         self.ends_left: vec[i64] = vec[i64]([0] * 15)
         self.nodes: i64 = 0
+        self.plain: bool = False
+        """Whether rank melds are laid without wilds."""
         # Wilds laid together.
         self.wild_gain: vec[float] = vec[float]([0.0] * 32)
         self.wild_ends: vec[i64] = vec[i64]([0] * 32)
@@ -126,6 +128,16 @@ class Allotment:
             self.need = s.of_side(s.side, MINIMUM) - s.pending_points
         self._tabled(s, 0)
         return self.best > NEVER
+
+    def find_sparing(self, s: State, least: i64) -> bool:
+        """The same, but a side that can open without wilds in rank melds opens so."""
+        if not s.has_opened() and s.wilds() > 0:
+            self.plain = True
+            found = self.find(s, least) and self.lays(s)
+            self.plain = False
+            if found:
+                return True
+        return self.find(s, least)
 
     def find_out(self, s: State) -> bool:
         """Find the best way to lay all cards but one at most, with the right to go out after it.
@@ -485,7 +497,7 @@ class Allotment:
 
     def _most_wilds(self, s: State, index: i64, naturals: i64) -> i64:
         """How many wilds a meld takes with so many more naturals."""
-        if self.wilds == 0 or s.is_locked(index):
+        if self.wilds == 0 or self.plain or s.is_locked(index):
             return 0
         total = s.natural_count(index) + naturals
         room = s.law.wild_cap[total if total < 15 else 15] - s.wild_count(index)
@@ -507,7 +519,8 @@ class Allotment:
         left = SIZE[byte] - a - b
         for c in range(2, left + 1):
             naturals: i64 = c
-            for x in range(min(s.law.wild_cap[naturals if naturals < 15 else 15], self.wilds - v - w) + 1):
+            most = min(s.law.wild_cap[naturals if naturals < 15 else 15], self.wilds - v - w)
+            for x in range(1 if self.plain else most + 1):
                 if naturals + x > 2:
                     worth = self.o.rank_meld(s, rank, naturals, x)
                     more: i64 = 1 if naturals + x >= s.law.size else 0

@@ -76,9 +76,9 @@ def worth_of_drawing(t: Thought, s: State) -> float:
 
 def worth_now(t: Thought, s: State) -> float:
     """The worth of a position once its best lay-down is done."""
-    base = t.o.table_worth(s)
+    base = t.o.table_worth(s) + t.o.standing(s) - t.o.awaited(s)
     opened = s.has_opened()
-    if not t.plan.find(s, 2):
+    if not t.plan.find_sparing(s, 2):
         base += t.o.kept_worth(s)
     else:
         base += t.plan.best
@@ -108,7 +108,7 @@ def worth_of_take(t: Thought, s: State, known: Known, step: i64, out: Steps) -> 
 
 def complete(t: Thought, s: State, out: Steps) -> bool:
     """Lay, on the state too, what else a take needs to open."""
-    if s.has_opened() or not t.plan.find(s, 2):
+    if s.has_opened() or not t.plan.find_sparing(s, 2):
         return False
     more = Steps()
     t.plan.steps_of(s, more)

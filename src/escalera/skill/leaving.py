@@ -31,6 +31,7 @@ from escalera.engine.step import STEP_ASK, STEP_DISCARD, STEP_NO, STEP_YES, Step
 from escalera.skill import weights as name
 from escalera.skill.drawing import worth_now
 from escalera.skill.known import Known
+from escalera.skill.outlook import PREMIUM
 from escalera.skill.thought import Thought
 
 UNDECIDED: i64 = 0
@@ -97,7 +98,9 @@ def wants_out(t: Thought, s: State, laid: float) -> bool:
         verdict = match_verdict(t, s, laid)
         if verdict != UNDECIDED:
             return verdict == WINS
-    hope = worth_now(t, s) - counted(s, t.o.side) - laid
+    t.o.premium = 0.0
+    hope = worth_now(t, s) - t.o.standing(s) - counted(s, t.o.side) - laid
+    t.o.premium = PREMIUM
     threat = 0.0
     for side in range(s.law.sides):
         if side != t.o.side:

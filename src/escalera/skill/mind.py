@@ -67,7 +67,7 @@ def play(t: Thought, s: State, known: Known, out: Steps) -> None:
     """Go out, lay, or throw."""
     if go_out(t, s, out):
         return
-    if t.plan.find(s, LEAST) and t.plan.lays(s):
+    if t.plan.find_sparing(s, LEAST) and t.plan.lays(s):
         t.plan.steps_of(s, out)
         if stands(s, out):
             return

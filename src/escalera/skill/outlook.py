@@ -36,6 +36,10 @@ from escalera.skill.weights import Weights
 
 FULL_STOCK: Final = 0.55
 """Share of all cards from which on the stock counts as full."""
+UNFINISHED: Final = 0.9
+"""Share of a bonus that a meld which isn't finished is worth at most."""
+PREMIUM: Final = 4000.0
+"""What finishing an own sequence or wild meld counts on top, so that no weights ever leave it undone."""
 THIN_BELOW: Final[i64] = 5
 FOR_EVER: Final[i64] = 9999
 
@@ -69,6 +73,7 @@ class Outlook:
         self.side: i64 = 0
         self.lacks_sequence: bool = False
         self.short: i64 = 0
+        self.premium: float = PREMIUM
         self.ending: bool = False
         """Whether the round is to end now: then only what counts at its end is worth anything."""
 
@@ -234,7 +239,7 @@ class Outlook:
         """What one more finished sequence is worth."""
         bonus = float(int(s.law.rules.sequence_bonus))
         if self.ending:
-            return bonus
+            return bonus - self.premium
         if self.lacks_sequence:
             bonus += self.w[name.FIRST]
         elif self.short > 0:
@@ -245,7 +250,7 @@ class Outlook:
         """The worth of an own sequence; cards in hand count for it when they are laid (see `keep`)."""
         bonus = self.sequence_bonus(s)
         if length >= s.law.size:
-            return bonus
+            return bonus + self.premium
         if self.ending:
             return 0.0
         best = 0.0
@@ -258,7 +263,8 @@ class Outlook:
                     reach *= self.chance[rank * 4 + suit]
             if reach > best:
                 best = reach
-        return self.w[name.BEGUN] + self.w[name.TABLED] * best * bonus
+        share = min(UNFINISHED, self.w[name.TABLED] * best)
+        return (1.0 - self.hazard) * (self.w[name.BEGUN] + share * bonus)
 
     def their_sequence(self, s: State, suit: i64, low: i64, length: i64) -> float:
         """The worth of another side's sequence, as far as this seat can tell."""
@@ -275,7 +281,7 @@ class Outlook:
                     reach *= self.theirs[rank * 4 + suit]
             if reach > best:
                 best = reach
-        return self.w[name.TABLED] * best * bonus
+        return min(UNFINISHED, self.w[name.TABLED] * best) * bonus
 
     # Rank melds and wild melds
 
@@ -295,7 +301,8 @@ class Outlook:
         if wilds == 0:
             mixed += self.w[name.PURE] * (natural - mixed)
         coming = self.rank_left[rank] + 0.4 * float(s.law.max_wilds - wilds)
-        return share * (mixed + need) * min(1.0, coming / float(lack))
+        share = min(UNFINISHED, share * min(1.0, coming / float(lack)))
+        return (1.0 - self.hazard) * share * (mixed + need)
 
     def wild_meld(self, s: State, length: i64) -> float:
         """The worth of an own wild meld."""
@@ -303,11 +310,12 @@ class Outlook:
         need = self.w[name.SECOND] if self.short > 0 and not self.ending else 0.0
         lack = s.law.size - length
         if lack <= 0:
-            return bonus + need
+            return bonus + need if self.ending else bonus + need + self.premium
         if length < 3 or self.ending:
             return 0.0
         share = self.w[name.WILD_6 - lack + 1] if lack <= 4 else self.w[name.WILD_3]
-        return share * bonus * min(1.0, self.wild_left / float(lack))
+        share = min(UNFINISHED, share * min(1.0, self.wild_left / float(lack)))
+        return (1.0 - self.hazard) * share * bonus
 
     # What is kept
 
@@ -319,16 +327,16 @@ class Outlook:
         cost = self.black if rank == BLACK else float(s.law.rank_points[rank])
         if self.ending:
             return -float(count) * cost
-        total = float(count) * (self.w[name.CARD] - self.hazard * cost)
+        total = float(count) * self.w[name.CARD]
         if rank == BLACK:
-            return total
+            return (1.0 - self.hazard) * total - self.hazard * float(count) * cost
         total += float(count) * cost * self.w[name.HOPE]
         for suit in range(4):
             if (byte >> (2 * suit)) & 3 != 0:
                 total += self.keep[rank * 4 + suit]
         if count > 1:
             total += self.w[name.PAIR] + self.w[name.MORE] * float(count - 2)
-        return total
+        return (1.0 - self.hazard) * total - self.hazard * float(count) * cost
 
     def kept_wilds(self, s: State, twos: i64, jokers: i64) -> float:
         """The worth of wilds in hand."""
@@ -338,8 +346,9 @@ class Outlook:
         cost = float(twos * s.law.rank_points[0] + jokers * s.law.rank_points[JOKERS])
         if self.ending:
             return -cost
-        total = float(count) * (self.w[name.KEEP_WILD] + self.w[name.CARD]) - self.hazard * cost
-        return total + self.w[name.WILD_TOWARD] * float(count - 1)
+        total = float(count) * (self.w[name.KEEP_WILD] + self.w[name.CARD])
+        total += self.w[name.WILD_TOWARD] * float(count - 1)
+        return (1.0 - self.hazard) * total - self.hazard * cost
 
     def thin(self, cards: i64) -> float:
         """What is lost by holding few cards."""
@@ -356,6 +365,25 @@ class Outlook:
             if s.meld(index, SIDE) == self.side:
                 total += self.meld_worth(s, index)
         return total
+
+    def standing(self, s: State) -> float:
+        """What finished melds are worth toward the right to go out, counted once for each that it needs.
+
+        Add `standing` less `awaited` to `table_worth` before worths of two looks are compared.
+        """
+        worth = self.w[name.SECOND] * float(s.law.right_melds - self.short)
+        if s.law.right_sequence and not self.lacks_sequence:
+            worth += self.w[name.FIRST]
+        return worth
+
+    def awaited(self, s: State) -> float:
+        """What `table_worth` counts for melds that were finished already as if they were still to come."""
+        if self.short == 0:
+            return 0.0
+        sequences = s.of_side(self.side, FINISHED_SEQUENCES)
+        others = s.of_side(self.side, FINISHED) - sequences
+        each = self.sequence_bonus(s) - float(int(s.law.rules.sequence_bonus))
+        return self.w[name.SECOND] * float(others) + each * float(sequences)
 
     def meld_worth(self, s: State, index: i64) -> float:
         """The worth of one own meld, its cards' points included."""
