@@ -41,11 +41,12 @@ def make_table(
     computers: int = 0,
     start: bool = False,
     name: str = "Ada",
+    pace: dict[str, int] | None = None,
     **rules: str,
 ) -> Made:
     """A table with its maker on seat 1 and computer players on the last seats."""
     with httpx.Client(base_url=server.url) as http:
-        options = {"edition": edition, "players": players, "rules": rules}
+        options = {"edition": edition, "players": players, "rules": rules, "pace": pace or {}}
         made = http.post("/api/tables", json={"name": name, "options": options}).json()
         table = Made(made["table"], made["link"], made["token"])
         for seat in range(players - computers + 1, players + 1):

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from escalera.bots import BOTS
 from escalera.cli.terminal.options import Options
 from escalera.rules import EDITIONS
 from tests.cli_play.children import arguments_of, command, environment, played, run
@@ -169,7 +170,7 @@ def test_the_sentence_says_what_is_wrong(tmp_path: Path) -> None:
         return run(tmp_path, "q\n", *arguments).stderr.decode().splitlines()[-1]
 
     assert said("--seat", "0") == "There is no seat 0: seats go from 1 to 4."
-    assert said("--bots", ",,,") == "There is no computer player “”; there are greedy, random."
+    assert said("--bots", ",,,") == "There is no computer player “”; there are " + ", ".join(BOTS) + "."
     assert said("--resume", "--new", "--rule", "hand=13").endswith("as it is: leave --rule, --new out.")
     assert said("--resume", "1") == "There is no unfinished game."
     run(tmp_path, "q\n", "--seed", "1")

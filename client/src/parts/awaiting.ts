@@ -3,6 +3,7 @@ import { nameOf } from "../table/names";
 import type { Table } from "../table/table.svelte";
 import type { Turn } from "../table/turn.svelte";
 import { t } from "../words/words.svelte";
+import { answered } from "./answering";
 
 export function awaited(table: Table, turn: Turn): string {
   const { view } = table;
@@ -20,9 +21,11 @@ function others({ view, round }: Table): string {
   return t(key, { player: nameOf(view, round.to_act) });
 }
 
-function own({ view, round }: Table, { may }: Turn): string {
+function own({ view, round, history }: Table, { may }: Turn): string {
   if (!view || !round) return "";
   if (round.phase === "answer") return t("game-answer", { player: nameOf(view, round.asked_by) });
+  const said = round.phase === "play" ? answered(history) : "";
+  if (said) return t(`game-answered-${said}`);
   if (round.phase === "play") return t(may?.out ? "game-play-out" : "game-play");
   if (may && !may.draw) return t(may.takes.length ? "game-stock-empty" : "game-stock-empty-pass");
   return t(may?.takes.length ? "game-draw-take" : "game-draw");

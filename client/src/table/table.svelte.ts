@@ -24,6 +24,8 @@ export class Table {
   private seq = 0;
   /** The number of the view. */
   viewed = 0;
+  /** When it came, by the page's own clock. */
+  heardAt = 0;
   private looking = false;
   private readonly listeners = new Set<Happened>();
   private readonly expecting = new Set<() => void>();
@@ -125,6 +127,7 @@ export class Table {
     if (seq < this.viewed) return;
     const first = !this.view;
     this.viewed = seq;
+    this.heardAt = performance.now();
     this.seq = Math.max(this.seq, seq);
     this.view = view;
     this.present = view.seats.filter((one) => one.present).map((one) => one.seat);

@@ -16,10 +16,17 @@ game-stock-empty = The stock is empty: take the pile, or pass.
 game-stock-empty-pass = The stock is empty: pass, which ends the round.
 game-play = Lay cards if you like, then discard one.
 game-play-out = You may go out. Lay cards if you like, then discard one.
+game-answered-yes = The answer is yes: you go out this turn.
+game-answered-no = The answer is no: you can’t go out this turn.
 game-seconds =
     { $count ->
         [one] one second left
        *[other] { $count } seconds left
+    }
+game-drawer-unread =
+    { $count ->
+        [one] History, chat, table; one new message
+       *[other] History, chat, table; { $count } new messages
     }
 game-title-mine = Your turn – Escalera
 game-heading = Round { $round }
