@@ -16,8 +16,8 @@ game-stock-empty = The stock is empty: take the pile, or pass.
 game-stock-empty-pass = The stock is empty: pass, which ends the round.
 game-play = Lay cards if you like, then discard one.
 game-play-out = You may go out. Lay cards if you like, then discard one.
-game-answered-yes = The answer is yes: you go out this turn.
-game-answered-no = The answer is no: you can’t go out this turn.
+game-answered-yes = The answer is yes, so you go out now. Lay all your cards, or all but one, then discard one.
+game-answered-no = The answer is no, so you can’t go out now. Lay cards if you like, then discard one.
 game-seconds =
     { $count ->
         [one] one second left
