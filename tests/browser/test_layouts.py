@@ -121,14 +121,21 @@ def test_every_index_is_in_sight_and_every_card_is_hit(
     assert faults(page, TOO_SMALL, FINGER) == []
 
 
+AT_REST: Final = """() => {
+    const at = JSON.stringify([...document.querySelectorAll("button, h2, p, [data-card]")].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height];
+    }));
+    if (window.lay !== at) [window.lay, window.since] = [at, performance.now()];
+    return performance.now() - window.since > 400;
+}"""
+"""True when everything has lain where it is for 0.4 seconds."""
+
+
 def faults(page: Page, look: str, *given: Any) -> list[Any]:
-    """What a look at the page finds amiss once it has come to rest: none as soon as there is none."""
-    found: list[Any] = []
-    for _ in range(30):
-        found = page.evaluate(look, *given)
-        if not found:
-            return []
-        page.wait_for_timeout(100)
+    """What one look at the page finds amiss, once nothing on it has moved for a while."""
+    page.wait_for_function(AT_REST)
+    found: list[Any] = page.evaluate(look, *given)
     return found
 
 

@@ -63,3 +63,4 @@ def test_the_clock_of_a_turn_goes_on(visit: Visit, server: Server) -> None:
     page.locator("[data-clock]").wait_for()
     first = page.evaluate(SECONDS)
     page.wait_for_function(f"() => ({SECONDS})() < {first - 1}")
+    assert 0 <= page.evaluate(SECONDS) < first <= 60

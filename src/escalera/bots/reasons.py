@@ -86,8 +86,10 @@ def reasons_for(view: View, acts: Sequence[Act]) -> list[Reason]:
 
 def distinct(found: list[Reason]) -> list[Reason]:
     """Each kind of reason once."""
-    keys: set[str] = set()
-    return [reason for reason in found if not (reason.key in keys or keys.add(reason.key))]  # type: ignore[func-returns-value]
+    first: dict[str, Reason] = {}
+    for reason in found:
+        first.setdefault(reason.key, reason)
+    return list(first.values())
 
 
 def reasons_of(view: View, s: State, act: Act) -> Iterator[Reason]:
