@@ -93,7 +93,7 @@ def test_coming_back_between_all_acts_repeats_nothing(server: Server) -> None:
     async def work() -> None:
         async with weather_proxy(server.port, weather) as port:
             # Longer than a round, so that there are acts enough between which to come back.
-            longer = {**BOLIVIA, "rules": {"target": "1500"}}
+            longer = {**BOLIVIA, "rules": {"target": "5000"}}
             links = await made(server, longer, 2, port)
             bot = Cutting(weather)
             async with (

@@ -74,8 +74,10 @@ class Storm(Weather):
 async def weather_proxy(port: int, weather: Weather) -> AsyncIterator[int]:
     """A proxy before a port, in this weather; its own port."""
     serving: set[asyncio.Task[None]] = set()
+    accepted: list[asyncio.StreamWriter] = []
 
     def begin(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        accepted.append(writer)
         serving.add(asyncio.ensure_future(serve(port, weather, reader, writer)))
 
     server = await asyncio.start_server(begin, "127.0.0.1", 0)
@@ -86,6 +88,10 @@ async def weather_proxy(port: int, weather: Weather) -> AsyncIterator[int]:
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)
+        # A task cancelled before it began closes nothing; a transport closes in the loop's next turn.
+        for writer in accepted:
+            writer.transport.abort()
+        await asyncio.sleep(0)
 
 
 async def serve(

@@ -253,16 +253,7 @@ class Outlook:
             return bonus + self.premium
         if self.ending:
             return 0.0
-        best = 0.0
-        for start in range(
-            max(s.law.low, low + length - s.law.size), min(low, s.law.high - s.law.size + 1) + 1
-        ):
-            reach = 1.0
-            for rank in range(start, start + s.law.size):
-                if rank < low or rank >= low + length:
-                    reach *= self.chance[rank * 4 + suit]
-            if reach > best:
-                best = reach
+        best = best_reach(s, self.chance, suit, low, length)
         share = min(UNFINISHED, self.w[name.TABLED] * best)
         return (1.0 - self.hazard) * (self.w[name.BEGUN] + share * bonus)
 
@@ -271,16 +262,7 @@ class Outlook:
         bonus = float(int(s.law.rules.sequence_bonus))
         if length >= s.law.size:
             return bonus + self.w[name.FIRST]
-        best = 0.0
-        for start in range(
-            max(s.law.low, low + length - s.law.size), min(low, s.law.high - s.law.size + 1) + 1
-        ):
-            reach = 1.0
-            for rank in range(start, start + s.law.size):
-                if rank < low or rank >= low + length:
-                    reach *= self.theirs[rank * 4 + suit]
-            if reach > best:
-                best = reach
+        best = best_reach(s, self.theirs, suit, low, length)
         return min(UNFINISHED, self.w[name.TABLED] * best) * bonus
 
     # Rank melds and wild melds
@@ -420,3 +402,16 @@ class Outlook:
         if s.of_side(self.side, 0) != 0:
             total += self.w[name.OPENED_WORTH]
         return total
+
+
+def best_reach(s: State, chances: vec[float], suit: i64, low: i64, length: i64) -> float:
+    """How likely a sequence is finished, by the window for which the cards it lacks are likeliest to come."""
+    best = 0.0
+    for start in range(max(s.law.low, low + length - s.law.size), min(low, s.law.high - s.law.size + 1) + 1):
+        reach = 1.0
+        for rank in range(start, start + s.law.size):
+            if rank < low or rank >= low + length:
+                reach *= chances[rank * 4 + suit]
+        if reach > best:
+            best = reach
+    return best
