@@ -22,6 +22,7 @@ NAMES = (
     "אבא 3",
 )
 LONG = "y" * 10_000
+MAKERS_FIRST_TURN = len(("seal", "open", "draw", "discard"))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -62,7 +63,7 @@ def test_a_name_is_shown_literally_in_seats_history_sheet_and_viewer(
         maker = Person(server, made.table, made.token, 1)
         own = Company(loop, [maker])
         own.wait(maker.open())
-        own.wait(maker.play(acts=2))
+        own.wait(maker.play(acts=MAKERS_FIRST_TURN))
         page.get_by_role("button", name=re.compile("history", re.IGNORECASE)).click()
         for place in (page.get_by_role("list", name="Players"), page.get_by_role("tabpanel")):
             expect(place).to_contain_text(shown(name))
