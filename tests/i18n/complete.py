@@ -1,0 +1,6 @@
+"""The languages that have every sentence."""
+
+from typing import Final
+
+COMPLETE: Final = ("en",)
+"""A language is added here when it has every sentence; from then on no new one may be missing in it."""
