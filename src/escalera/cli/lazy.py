@@ -18,6 +18,7 @@ COMMANDS: Final = (
     "replay",
     "score",
     "suggest",
+    "simulate",
     "rules",
     "verify",
     "backup",

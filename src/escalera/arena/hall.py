@@ -1,0 +1,39 @@
+"""The tables of one process, which play portions of a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Self
+
+from escalera.arena.plan import Plan
+from escalera.arena.table import Table
+from escalera.arena.tally import Tally
+
+
+class Hall:
+    """A table for each way to sit. Use it in a `with`, which sends the players away."""
+
+    def __init__(self, plan: Plan, stopped: Callable[[], bool] = lambda: False) -> None:
+        self._plan = plan
+        self._stopped = stopped
+        self._tables: dict[int, Table] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        for table in self._tables.values():
+            table.close()
+
+    def play(self, chunk: Iterable[int]) -> Tally:
+        """What came of some deals of the plan. Raises `Stopped`."""
+        tally = Tally()
+        for index in chunk:
+            for turn in self._plan.turns(index):
+                self._table(turn).play(index, tally)
+        return tally
+
+    def _table(self, turn: int) -> Table:
+        if turn not in self._tables:
+            self._tables[turn] = Table(self._plan, turn, self._stopped)
+        return self._tables[turn]

@@ -1,0 +1,189 @@
+"""What `escalera simulate` was asked, done and shown."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import click
+
+from escalera.arena import cast
+from escalera.arena.crew import Crew, Here, Processes
+from escalera.arena.lineup import BadLineup, lineup
+from escalera.arena.plan import Plan
+from escalera.arena.result import Result
+from escalera.arena.tally import MOST_FAULTS, Tally
+from escalera.arena.told import Fault as Failed
+from escalera.cli.exits import ILLEGAL, INTERRUPTED, MALFORMED
+from escalera.cli.faults import Fault
+from escalera.cli.files import print_json
+from escalera.cli.player_numbers import refused_number
+from escalera.cli.printer import Printer
+from escalera.cli.progress import progress
+from escalera.cli.simulate_page import SimulatePage
+from escalera.cli.stopping import Stopping
+from escalera.cli.why import why
+from escalera.cli.words import catalogue
+from escalera.errors import RulesError
+from escalera.i18n import Catalogue
+from escalera.rules import edition
+from escalera.service.players.foreign import PlayerError
+
+COMMAND: Final = "simulate"
+DEALS: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The options of `escalera simulate`."""
+
+    edition: str
+    players: int
+    bots: str
+    pairs: int | None
+    matches: int | None
+    duplicate: bool
+    seed: int
+    processes: int | None
+    seconds: float
+    records: Path | None
+    wants_json: bool
+    lang: str
+
+
+class Refusal(Exception):
+    """What was asked can't be done."""
+
+    def __init__(self, code: str, sentence: str, status: int = MALFORMED) -> None:
+        super().__init__(sentence)
+        self.fault = Fault(1, code, sentence, status)
+
+
+def run(asked: Asked) -> int:
+    """Do it; the exit status."""
+    words = catalogue(asked.lang)
+    try:
+        plan = plan_of(asked, words)
+        check_bots(plan, words)
+        make_folder(asked.records, words)
+    except Refusal as refusal:
+        refusal.fault.report(COMMAND)
+        if asked.wants_json:
+            print_json({"error": refusal.fault.as_json()})
+        return refusal.fault.status
+    with Stopping() as stopping:
+        tally = Playing(plan, crew_of(asked), asked.records, words).play(stopping)
+        result = Result(plan, tally)
+        if asked.wants_json:
+            print_json(result.as_json())
+        else:
+            SimulatePage(result, words).show(Printer())
+    return INTERRUPTED if stopping.asked else 0
+
+
+def plan_of(asked: Asked, words: Catalogue) -> Plan:
+    """The plan. Raises `Refusal`."""
+    if asked.pairs and asked.matches:
+        raise Refusal("malformed", words.text("simulate-both"))
+    try:
+        rules = edition(asked.edition)
+    except RulesError as error:
+        raise Refusal("malformed", str(error)) from error
+    refused = refused_number(rules, asked.players, words, "--edition {}")
+    if refused:
+        raise Refusal("not-in-edition", refused, ILLEGAL)
+    bots = tuple([name.strip() for name in asked.bots.split(",")])
+    try:
+        seats = lineup(rules, asked.players, bots)
+    except BadLineup as error:
+        sentence = words.text("simulate-bad-bots", count=len(bots), players=asked.players)
+        raise Refusal("malformed", sentence) from error
+    return Plan(
+        rules,
+        asked.players,
+        seats,
+        bots,
+        asked.matches or asked.pairs or DEALS,
+        asked.seed,
+        bool(asked.matches),
+        asked.duplicate,
+        asked.seconds,
+        asked.records is not None,
+    )
+
+
+def check_bots(plan: Plan, words: Catalogue) -> None:
+    """Raise `Refusal` for a player that can't be had."""
+    try:
+        cast.check(plan)
+    except cast.UnknownBot as error:
+        key = "simulate-unknown-bot"
+        raise Refusal("malformed", words.text(key, player=str(error), list=", ".join(cast.OURS))) from error
+    except (cast.BadWeights, PlayerError) as error:
+        raise Refusal("malformed", words.text("simulate-bad-player", sentence=str(error))) from error
+
+
+def make_folder(folder: Path | None, words: Catalogue) -> None:
+    """Make the folder for records. Raises `Refusal`."""
+    try:
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        sentence = words.text("simulate-no-folder", path=str(folder), why=why(error, words))
+        raise Refusal("malformed", sentence) from error
+
+
+def crew_of(asked: Asked) -> Crew:
+    """Who plays."""
+    count = asked.processes or len(os.sched_getaffinity(0))
+    return Here() if count == 1 else Processes(count)
+
+
+class Playing:
+    """A plan being played."""
+
+    def __init__(self, plan: Plan, crew: Crew, records: Path | None, words: Catalogue) -> None:
+        self._plan = plan
+        self._crew = crew
+        self._records = records
+        self._words = words
+        self._failed = 0
+
+    def play(self, stopping: Stopping) -> Tally:
+        """Play until all is done or somebody stops it."""
+        tally = Tally()
+        with progress() as bar:
+            what = "matches" if self._plan.matches else "deals"
+            task = bar.add_task(self._words.text("simulate-progress", what=what), total=self._plan.count)
+            for part in self._crew.play(self._plan, lambda: stopping.asked):
+                self._keep(part)
+                bar.advance(task, len({game.index for game in part.games}))
+                tally.add(part)
+        return tally
+
+    def _keep(self, part: Tally) -> None:
+        """Write records and tell of faults."""
+        for name, text in part.records:
+            assert self._records is not None
+            (self._records / f"{name}.canasta").write_text(text, encoding="utf-8")
+        part.records.clear()
+        for fault in part.faults:
+            self._tell(fault)
+
+    def _tell(self, fault: Failed) -> None:
+        """Write a fault's record, and say where it stands."""
+        if self._failed >= MOST_FAULTS:
+            return
+        if self._records is None:
+            self._records = Path(tempfile.mkdtemp(prefix="escalera-"))
+        self._failed += 1
+        file = self._records / f"failed-{self._failed}.canasta"
+        file.write_text(fault.record, encoding="utf-8")
+        line = fault.record.count("\n")
+        sentence = self._words.text(
+            "simulate-fault", player=fault.bot, seat=fault.seat, sentence=fault.sentence
+        )
+        click.echo(f"{file}:{line}: bot-failed: {sentence}", err=True)

@@ -1,0 +1,69 @@
+"""`escalera simulate`: its JSON, its table, its records and its faults."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run, run_json
+
+SOON = ["simulate", "--processes", "1"]
+
+
+def test_json_has_the_shape_of_the_notation() -> None:
+    status, found = run_json(*SOON, "--bots", "expert,greedy", "--pairs", "6", "--seed", "7")
+    assert status == 0
+    assert {name: found[name] for name in ("edition", "players", "bots", "pairs", "seed", "rounds")} == {
+        "edition": "bolivia",
+        "players": 4,
+        "bots": ["expert", "greedy"],
+        "pairs": 6,
+        "seed": 7,
+        "rounds": 12,
+    }
+    difference = found["difference"]
+    assert difference["low"] < difference["mean"] < difference["high"]
+    assert 0 <= found["matches_won"] <= 1 and 0 <= found["ended_out"] <= 1
+    assert [side["bots"] for side in found["sides"]] == [["expert"], ["greedy"]]
+
+
+def test_the_table_names_the_players_and_the_interval() -> None:
+    done = run(*SOON, "--pairs", "2", "--players", "3", columns=100)
+    assert done.exit_code == 0
+    assert "Bolivia for 3: expert, greedy" in done.output and "95 % interval" in done.output
+
+
+@pytest.mark.parametrize("flag", ["--pairs", "--matches"])
+def test_records_replay_to_the_same_scores(tmp_path: Path, flag: str) -> None:
+    status, found = run_json(*SOON, "--bots", "club,greedy", flag, "2", "--records", tmp_path / "games")
+    files = sorted((tmp_path / "games").iterdir())
+    assert status == 0 and len(files) == 4
+    done = run("replay", *files, "--json")
+    assert done.exit_code == 0
+    replayed = [json.loads(line) for line in done.stdout.splitlines()]
+    assert sum(len(game["rounds"]) for game in replayed) == found["rounds"]
+    points = sum(side["score"] for game in replayed for one in game["rounds"] for side in one["sides"])
+    means = [side["points"]["mean"] for side in found["sides"]]
+    assert points == pytest.approx(sum(means) * found["rounds"], rel=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("options", "status", "code"),
+    [
+        (["--bots", "nobody"], 2, "malformed"),
+        (["--bots", "greedy,greedy,greedy"], 2, "malformed"),
+        (["--bots", "no_such:Bot"], 2, "malformed"),
+        (["--bots", "no_such.json"], 2, "malformed"),
+        (["--edition", "rummy"], 2, "malformed"),
+        (["--players", "5"], 1, "not-in-edition"),
+        (["--pairs", "1", "--matches", "1"], 2, "malformed"),
+        (["--records", "/dev/null/games"], 2, "malformed"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_line(options: list[str], status: int, code: str) -> None:
+    done = run(*SOON, *options, "--json")
+    assert done.exit_code == status
+    assert json.loads(done.stdout)["error"]["code"] == code
+    assert done.stderr.startswith(f"simulate:1: {code}: ") and done.stderr.count("\n") == 1
