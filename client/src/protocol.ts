@@ -222,6 +222,26 @@ export interface Help {
   own: boolean;
 }
 
+/**
+ * The answer to `hint`. What is deeper than was asked for is empty.
+ *
+ * From depth 2 on: `against`, `why`, and whether the move that was meant comes to the same (`agrees`).
+ * Depth 3: the `moves` for the rest of the turn, as far as they can be known, and `plan`, the next act as a
+ * whole.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seq: number;
+  depth: number;
+  where: Told;
+  agrees?: boolean;
+  against?: Told | null;
+  why?: Told[];
+  moves?: Move[];
+  plan?: string;
+}
+
 /** Why a line of the score sheet is what it is: its section and rulings of the rules, in words. */
 export interface LineWhy {
   line: string;
@@ -297,6 +317,13 @@ export interface MeldView {
   finished: boolean;
 }
 
+/** A step of the move that is advised: an act in the notation, and what it does. */
+export interface Move {
+  act: string;
+  sentence: string;
+  spoken: string;
+}
+
 /** What was sealed, once all the seals are there. */
 export interface Open {
   type: "open";
@@ -314,6 +341,7 @@ export interface Options {
   rules?: Record<string, string>;
   pace?: Pace;
   stand_in?: string;
+  hints?: boolean;
 }
 
 /** How fast a table plays. Times are seconds; 0 means no limit. Running out expels nobody. */
@@ -638,6 +666,27 @@ export interface TalkView {
   phrase?: string;
 }
 
+/** A sentence by its code and facts (cards as text), in the reader's language, in writing and in words. */
+export interface Told {
+  code: string;
+  sentence: string;
+  spoken: string;
+  facts?: Record<string, number | string | string[]>;
+}
+
+/**
+ * A hint for my own turn: 1 where to look, 2 and why, 3 and the move. Changes nothing.
+ *
+ * `act` is the act that I have in mind, if any: the reasons compare with it.
+ */
+export interface WantHint {
+  type: "hint";
+  /** the sender's own id of this message */
+  id: string;
+  depth?: number;
+  act?: string | null;
+}
+
 /**
  * Where could these cards go, beside what the act holds already? Changes nothing.
  *
@@ -695,6 +744,12 @@ export interface Would {
   act: string;
 }
 
-export type Request = DoAct | Would | WhatMay | WhatFits | Since | Look | Seal | Open | Ready | Say | Phrase | Doubt | StandIn | Back | SetSeat | Swap | Start | Rematch | Ping;
+export type Request = DoAct | Would | WhatMay | WhatFits | WantHint | Since | Look | Seal | Open | Ready | Say | Phrase | Doubt | StandIn | Back | SetSeat | Swap | Start | Rematch | Ping;
 
-export type Message = Accepted | Refusal | Counted | May | Fits | Looked | Events | WholeView | Present;
+export type Message = Accepted | Refusal | Counted | May | Fits | Hint | Looked | Events | WholeView | Present;
+
+/** The levels of computer players, the weakest first. */
+export const LEVELS = ["beginner", "casual", "club", "expert"] as const;
+
+/** Who plays where nobody has chosen. */
+export const USUAL = "casual";

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.cli.suggest import LEVELS
+from escalera.bots import LEVELS
 from tests.cli.running import run, run_json, write
 
 TABLE = """edition = "bolivia"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from escalera.bots import USUAL
 from escalera.engine.view import hand_of
 from escalera.errors import Refused
 from escalera.notation import parse_record, record_text
@@ -221,7 +222,7 @@ def test_a_stand_in_is_only_offered_plays_and_gives_the_seat_back() -> None:
             await ada.play(BETWEEN, OVER)
             rows = await host.store.read(desk.table.id)
             assert any(b'"by":"stand-in"' in row.data for row in rows)
-            assert desk.table.seat(2).stand_in == "greedy"
+            assert desk.table.seat(2).stand_in == USUAL
 
     run(work())
 

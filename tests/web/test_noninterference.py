@@ -162,7 +162,9 @@ async def ask_about(ear: Ear, http: httpx.AsyncClient, luck: Random, id: str) ->
     await ear.tell(http, ear.seat, type="would", id=f"{id}-w", act=luck.choice(acts))
     await ear.tell(http, ear.seat, type="act", id=f"{id}-m", act=f"meld {faces[1]} {faces[1]} 3D")
     fits = {"type": "fits", "cards": faces[:1]}
-    questions: list[dict[str, Any]] = [{"type": "may"}, {"type": "look"}, fits, {"type": "since", "seq": 0}]
+    hint = {"type": "hint", "depth": 3, "act": f"discard {faces[0]}"}
+    since = {"type": "since", "seq": 0}
+    questions: list[dict[str, Any]] = [{"type": "may"}, {"type": "look"}, fits, since, hint]
     await ear.tell(http, ear.seat, id=f"{id}-k", **luck.choice(questions))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from escalera.bots import USUAL
 from escalera.service.table import MOST_TALK
 from tests.web.inside import Inside, inside
 from tests.web.people import Message, bearer
@@ -190,7 +191,7 @@ def test_what_a_browser_does_by_itself_takes_no_seat_back() -> None:
             table = ada.desk.table
             await ada.play_until(lambda: len(table.rounds) == 2 or table.stage == "dealing")
             await ben.post("requests", type="seal", id="seal", round=2, seal="0" * 64)
-            assert table.seat(2).stand_in == "greedy"
+            assert table.seat(2).stand_in == USUAL
 
     run(work())
 

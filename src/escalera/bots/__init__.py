@@ -1,5 +1,7 @@
 """Computer players: what they see is a view, what they return is an act."""
 
+from typing import Final
+
 from escalera.bots.bot import Bot, Budget
 from escalera.bots.greedy import GreedyBot
 from escalera.bots.levels import Beginner, Casual, Club, Expert
@@ -13,6 +15,24 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": GreedyBot,
     "random": RandomBot,
 }
-"""The computer players by the names used on the command line: the levels first, then the yardsticks."""
+"""The computer players by name."""
 
-__all__ = ["BOTS", "Beginner", "Bot", "Budget", "Casual", "Club", "Expert", "GreedyBot", "RandomBot"]
+LEVELS: Final = ("beginner", "casual", "club", "expert")
+"""The levels, the weakest first."""
+
+USUAL: Final = "casual"
+"""Who plays where nobody has chosen."""
+
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "USUAL",
+    "Beginner",
+    "Bot",
+    "Budget",
+    "Casual",
+    "Club",
+    "Expert",
+    "GreedyBot",
+    "RandomBot",
+]

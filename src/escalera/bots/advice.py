@@ -12,8 +12,9 @@ from mypy_extensions import i64
 from escalera.bots.bot import Bot
 from escalera.bots.instead import second_best
 from escalera.bots.reasons import Reason, reasons_for
+from escalera.bots.said import Said
 from escalera.bots.turns import Turn, do, rest_of, turn_of
-from escalera.bots.where import Where, where_of
+from escalera.bots.where import where_of
 from escalera.engine.act import ADD, MELD, Act
 from escalera.engine.playing import do_act
 from escalera.engine.refusing import refusal
@@ -38,7 +39,7 @@ class Advice:
     actions: tuple[Act, ...]
     reasons: tuple[Reason, ...]
     level: str
-    where: Where
+    where: Said
     first: Act
     against: Against = "none"
     agrees: bool = False

@@ -1,4 +1,4 @@
-"""Where to look: the first depth of a hint, which names a place and not yet a move.
+"""Where to look: the first depth of a hint, which names a place and not yet a move (`hint-where-KEY`).
 
 | key | when |
 |---|---|
@@ -17,9 +17,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
+from escalera.bots.said import Said
 from escalera.bots.turns import Turn
 from escalera.engine.act import ADD, ASK, DISCARD, DRAW, MERGE, PASS
 from escalera.engine.state import OPEN, OVER, START
@@ -27,37 +25,29 @@ from escalera.engine.step import STEP_TAKE, STEP_TOP, op_of
 from escalera.engine.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Where:
-    """A key (`hint-where-KEY` is its sentence) and its facts."""
-
-    key: str
-    facts: Mapping[str, object] = field(default_factory=dict)
-
-
-def where_of(view: View, mine: Turn) -> Where:
+def where_of(view: View, mine: Turn) -> Said:
     """Where to look for a turn."""
     first, end = mine.acts[0], mine.end
     if view.state.question == OPEN:
-        return Where("answer")
+        return Said("answer")
     if view.state.phase == START:
         return at_beginning(view, first.verb)
     if first.verb in (ASK, MERGE, PASS):
-        return Where(first.verb)
+        return Said(first.verb)
     if end.phase == OVER and end.out_seat == view.seat - 1:
-        return Where("out")
+        return Said("out")
     if first.verb == DISCARD:
-        return Where("discard")
+        return Said("discard")
     if not view.state.has_opened():
-        return Where("open")
-    return Where("meld", {"meld": first.parts[0].meld}) if first.verb == ADD else Where("hand")
+        return Said("open")
+    return Said("meld", {"meld": first.parts[0].meld}) if first.verb == ADD else Said("hand")
 
 
-def at_beginning(view: View, verb: str) -> Where:
+def at_beginning(view: View, verb: str) -> Said:
     """Where to look at the start of a turn, before it is known whether the pile is worth it."""
     if verb == PASS:
-        return Where(PASS)
-    return Where("pile" if verb != DRAW or can_take(view) else "stock")
+        return Said(PASS)
+    return Said("pile" if verb != DRAW or can_take(view) else "stock")
 
 
 def can_take(view: View) -> bool:

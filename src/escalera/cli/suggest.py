@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from escalera.bots import BOTS
+from escalera.bots import BOTS, LEVELS
 from escalera.bots.advice import Advice, advise
 from escalera.bots.reasons import Reason
 from escalera.cli.faults import Fault, fault_of
@@ -18,8 +18,6 @@ from escalera.notation import act_text
 from escalera.notation.position import position
 from escalera.notation.replay import RefusedLine
 from escalera.notation.table import LARGEST_TABLE, parse_table, read_table
-
-LEVELS = ("beginner", "casual", "club", "expert")
 
 
 @click.command("suggest", short_help="What a computer player would do in a position, and why.")

@@ -19,21 +19,21 @@ CardText = Callable[[int], str]
 """How a face is written."""
 
 
-def arguments_of(facts: Mapping[str, object], card_text: CardText) -> dict[str, Argument]:
+def arguments_of(facts: Mapping[str, object], card_text: CardText, between: str = " ") -> dict[str, Argument]:
     """The arguments for these facts; `TypeError` for one that is no plain value."""
     found: dict[str, Argument] = {}
     for name, fact in facts.items():
         if name == "card" and isinstance(fact, int):
             found.update(card=card_text(fact), rank=rank_word(fact), suit=suit_word(fact))
         elif name == "cards" and isinstance(fact, Sequence):
-            found.update(_of_cards(fact, card_text) | found)
+            found.update(_of_cards(fact, card_text, between) | found)
         else:
             found[name] = _plain(name, fact)
     return found
 
 
-def _of_cards(faces: Sequence[int], card_text: CardText) -> dict[str, Argument]:
-    text = " ".join([card_text(face) for face in faces])
+def _of_cards(faces: Sequence[int], card_text: CardText, between: str) -> dict[str, Argument]:
+    text = between.join([card_text(face) for face in faces])
     return {"cards": text, "many": len(faces), "rank": common_rank(faces)}
 
 

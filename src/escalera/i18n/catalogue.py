@@ -20,25 +20,38 @@ class Catalogue:
 
     `strict` raises `LookupError` where a sentence or a fact is missing; otherwise English stands in,
     and where that fails too the key. `isolate` puts bidi isolation marks round what is filled in, for
-    pages that mix writing directions. `plain` writes cards without suit signs, as they are typed.
+    pages that mix writing directions. `plain` writes cards without suit signs, as they are typed;
+    `aloud` says them in words.
     """
 
     def __init__(
-        self, lang: str = FIRST, *, strict: bool = False, isolate: bool = False, plain: bool = False
+        self,
+        lang: str = FIRST,
+        *,
+        strict: bool = False,
+        isolate: bool = False,
+        plain: bool = False,
+        aloud: bool = False,
     ) -> None:
         if lang not in languages():
             raise LookupError(f"there are no sentences in “{lang}”")
         self.lang: Final = lang
         self._strict: Final = strict
         self._plain: Final = plain
+        self._aloud: Final = aloud
         self._tried: Final = [sentences(tried, isolate) for tried in dict.fromkeys((lang, FIRST))]
 
     def __repr__(self) -> str:
         return f"Catalogue({self.lang!r})"
 
+    @property
+    def _between(self) -> str:
+        """What stands between cards."""
+        return ", " if self._aloud else " "
+
     def text(self, key: str, /, **facts: object) -> str:
         """The sentence of a key, or of an attribute as in `field-packs.meaning`."""
-        arguments = arguments_of(facts, self.card)
+        arguments = arguments_of(facts, self.card_words if self._aloud else self.card, self._between)
         for tried in self._tried:
             try:
                 return tried.say(key, arguments)

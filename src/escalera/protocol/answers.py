@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from escalera.protocol.hints import Hint
 from escalera.protocol.looking import Looked
 from escalera.protocol.planning import Fits, Help, May
 from escalera.protocol.views import TableView
@@ -84,7 +85,7 @@ class Present(Struct, tag="present", tag_field="type", frozen=True):
     offered: list[int]
 
 
-AnyAnswer = Accepted | Refusal | Counted | May | Fits | Looked | Events | WholeView
+AnyAnswer = Accepted | Refusal | Counted | May | Fits | Hint | Looked | Events | WholeView
 """What answers a message."""
 AnyMessage = AnyAnswer | Present
 """All that a client is sent."""

@@ -50,6 +50,16 @@ class WhatFits(Request, tag="fits", frozen=True):
     cards: Annotated[list[CardText], Meta(max_length=120)] = []
 
 
+class WantHint(Request, tag="hint", frozen=True):
+    """A hint for my own turn: 1 where to look, 2 and why, 3 and the move. Changes nothing.
+
+    `act` is the act that I have in mind, if any: the reasons compare with it.
+    """
+
+    depth: Annotated[int, Meta(ge=1, le=3)] = 3
+    act: ActText | None = None
+
+
 class Since(Request, tag="since", frozen=True):
     """Send everything after this number: events, or a whole view where that is too long ago."""
 
@@ -140,6 +150,7 @@ AnyRequest = (
     | Would
     | WhatMay
     | WhatFits
+    | WantHint
     | Since
     | Look
     | Seal

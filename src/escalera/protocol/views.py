@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from escalera.bots import USUAL
+
 Seconds = Annotated[int, Meta(ge=0, le=604_800)]
 
 
@@ -25,8 +27,10 @@ class Options(Struct, frozen=True):
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     rules: dict[str, str] = {}
     pace: Pace = Pace()
-    stand_in: str = "greedy"
+    stand_in: str = USUAL
     """The computer player that stands in for somebody away."""
+    hints: bool = True
+    """Whether a player may have a hint for his own turn."""
 
 
 class SeatView(Struct, frozen=True):

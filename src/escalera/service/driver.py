@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from typing import Final, Protocol
 
@@ -15,6 +16,7 @@ from escalera.service import entries as log
 from escalera.service.deciding import entry_by_computer
 from escalera.service.desk import NEVER, Desk
 from escalera.service.logbook import Logbook
+from escalera.service.players.hinting import Hinted
 from escalera.service.store import Stale
 
 logger = logging.getLogger(__name__)
@@ -23,11 +25,19 @@ FAULT_SECONDS: Final = 1.0
 """How long a table rests that can't go on."""
 
 
+LONGEST: Final = 8 / 3
+"""How many times the least a computer player seems to think at most: 1.6 seconds for 0.6."""
+
+
 class Players(Protocol):
     """Who decides for computer players; see `players.pool`."""
 
     async def decide(self, player: str, view: View, *, seconds: float, salt: bytes) -> Decided:
         """An act of that player for what it sees."""
+        ...
+
+    async def advise(self, player: str, view: View, meant: Act | None, *, seconds: float) -> Hinted:
+        """What that player advises whoever sees this, and why. Raises `NoHint`."""
         ...
 
 
@@ -175,8 +185,16 @@ class Driver:
         )
         taken = time.monotonic() - started
         self._book.observe("decision", taken)
-        await asyncio.sleep(max(0.0, self._thinking - taken))
+        await asyncio.sleep(max(0.0, self._thinking * seeming(random.random()) - taken))
         return decided.act
+
+
+def seeming(luck: float) -> float:
+    """How many times the least a computer player seems to think, whatever it thinks about.
+
+    Nothing of the position goes in, so that nobody reads from a pause that there was something to choose.
+    """
+    return 1.0 + (LONGEST - 1.0) * luck * luck
 
 
 def still_due(desk: Desk, seat: int, act: Act) -> bool:

@@ -8,6 +8,7 @@ from typing import Final, get_args
 from escalera.errors import Refused
 from escalera.i18n import Catalogue
 from escalera.protocol import answers, requests
+from escalera.protocol.hints import Hint
 from escalera.protocol.looking import Looked
 from escalera.protocol.planning import Fits, May
 from escalera.service.players.bytes import view_bytes
@@ -15,14 +16,15 @@ from escalera.service.store import Missing, StoreError
 from escalera.service.table import Table
 from escalera.web.access import Access, check_wait
 from escalera.web.frames import read_id, read_request
+from escalera.web.hints import hint
 from escalera.web.planning import Said, plan
 from escalera.web.state import Web
 from escalera.web.words import refusal_of
 
 logger = logging.getLogger("escalera.web")
 
-Question = requests.Would | requests.WhatMay | requests.WhatFits | requests.Look
-QUESTIONS: Final = (requests.Would, requests.WhatMay, requests.WhatFits, requests.Look)
+Question = requests.Would | requests.WhatMay | requests.WhatFits | requests.WantHint | requests.Look
+QUESTIONS: Final = get_args(Question)
 
 TYPES: Final[dict[type, str]] = {
     kind: str(kind.__struct_config__.tag) for kind in get_args(requests.AnyRequest)
@@ -59,7 +61,7 @@ async def answer_request(
         table = desk.table
         seat = table.seat_of(access.sitting)
         if isinstance(request, QUESTIONS):
-            return await answer_question(web, table, seat, request, words)
+            return await answer_question(web, access, table, seat, request, words)
         return await web.host.handle_at(desk, seat, request)
     except Refused as refused:
         return refusal(web, request.id, refused, words, names_at(table))
@@ -68,14 +70,16 @@ async def answer_request(
 
 
 async def answer_question(
-    web: Web, table: Table, seat: int, request: Question, words: Catalogue
-) -> answers.Counted | May | Fits | Looked:
+    web: Web, access: Access, table: Table, seat: int, request: Question, words: Catalogue
+) -> answers.Counted | May | Fits | Hint | Looked:
     """The answer to what only looks at the table. Raises `Refused`."""
     names = names_at(table)
     if isinstance(request, requests.Would):
         return await would(web, table, seat, request, words, names)
     if isinstance(request, requests.Look):
         return look(table, seat, request)
+    if isinstance(request, requests.WantHint):
+        return await hint(web, access, table, seat, request, words)
     return plan(table, seat, request, Said(words, names))
 
 

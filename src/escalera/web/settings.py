@@ -24,7 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log: Literal["text", "json"] = "text"
     keep_days: Annotated[int, Meta(ge=1)] = 30
     forget_minutes: Annotated[int, Meta(ge=1)] = 10
-    thinking_ms: Count = 700
+    thinking_ms: Count = 600
     message_bytes: Annotated[int, Meta(ge=1024)] = 16_384
     requests_per_second: Count = 20
     """For each socket and each seat; twice as many at once."""

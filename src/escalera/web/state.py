@@ -18,6 +18,9 @@ from escalera.web.settings import Settings
 LOOKS_PER_SECOND: Final = 0.5
 LOOKS_AT_ONCE: Final = 20
 """How often an address may have a record played, since that takes a process each time."""
+HINTS_PER_SECOND: Final = 2.0
+HINTS_AT_ONCE: Final = 6
+"""How often a seat may have a hint, since it takes the time of a computer player's process."""
 T = TypeVar("T")
 
 LAST_SECONDS: Final = 5.0
@@ -78,6 +81,7 @@ class Web:
         by_address = given.address_requests_per_second
         self.by_address = Buckets(by_address, 4 * by_address, self.clock)
         self.looks = Buckets(LOOKS_PER_SECOND, LOOKS_AT_ONCE, self.clock)
+        self.hints = Buckets(HINTS_PER_SECOND if rate else 0.0, HINTS_AT_ONCE, self.clock)
         self.new_tables = Buckets(given.tables_per_hour / 3600, given.tables_per_hour, self.clock)
 
     def new_bucket(self) -> Buckets:

@@ -1,4 +1,4 @@
-"""Refusals in the reader's language."""
+"""Sentences in the reader's language."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ from escalera.protocol.answers import Refusal
 def catalogue(lang: str) -> Catalogue:
     """The sentences of a language."""
     return Catalogue(lang)
+
+
+@cache
+def aloud(lang: str) -> Catalogue:
+    """The sentences of a language with their cards in words."""
+    return Catalogue(lang, aloud=True)
 
 
 def words_for(connection: HTTPConnection) -> Catalogue:

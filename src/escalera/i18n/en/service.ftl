@@ -3,6 +3,7 @@
 # At the table
 refusal-spectators-only-watch = You are watching this table. To play, take a seat.
 refusal-not-now = That can't be done now.
+refusal-no-hints = At this table there are no hints: that was chosen when it was made.
 refusal-host-only = Only the person who made this table can do that.
 refusal-seats-open = Some seats are still open. Wait for people, or give these seats to computer players.
 refusal-seat-taken = That seat is taken. Please choose another one.

@@ -5,15 +5,20 @@ from __future__ import annotations
 import importlib
 import sys
 import traceback
+from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 from typing import Final, cast
 
+import msgspec
+
 from escalera.bots import BOTS, Bot, Budget
+from escalera.bots.advice import advise
 from escalera.engine.act import Act
-from escalera.notation.acts import act_text
+from escalera.engine.view import View
+from escalera.notation.acts import act_text, parse_act
 from escalera.service.players.bytes import view_of
-from escalera.service.players.jobs import LONGEST_TEXT, Answer, Job
+from escalera.service.players.jobs import LONGEST_TEXT, Answer, Fact, HintText, Job, Told
 
 _IMPORTERS: Final = (
     importlib.__file__,
@@ -26,11 +31,31 @@ def done(job: Job) -> Answer:
     """What the player answers; whatever it raises is a fault."""
     try:
         view = view_of(job.view)
+        if job.hint:
+            return Answer(hint=hint_text(view, player_of(job.player), job.meant))
         luck = Random(int.from_bytes(job.seed, "big"))
         act = player_of(job.player).decide(view, Budget(job.seconds, luck))
         return Answer(act=text_of(act))
     except BaseException as error:
         return Answer(fault=fault_text(error))
+
+
+def hint_text(view: View, player: Bot, meant: str | None) -> HintText:
+    """What a player advises, and why."""
+    found = advise(view, player, parse_act(meant) if meant else None)
+    return HintText(
+        [act_text(act) for act in found.actions],
+        act_text(found.first),
+        told(found.where.key, found.where.facts),
+        [told(reason.key, reason.facts) for reason in found.reasons],
+        found.against,
+        found.agrees,
+    )
+
+
+def told(key: str, facts: Mapping[str, object]) -> Told:
+    """A sentence as it travels."""
+    return key, msgspec.convert(dict(facts), dict[str, Fact])
 
 
 @lru_cache(maxsize=16)

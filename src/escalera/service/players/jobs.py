@@ -25,6 +25,10 @@ class Job(Struct, array_like=True, frozen=True):
     view: bytes
     seconds: float | None
     seed: bytes
+    hint: bool = False
+    """A hint is wanted, in place of an act."""
+    meant: str | None = None
+    """The text of the act that whoever wants it has in mind."""
 
     @property
     def limit(self) -> float:
@@ -32,11 +36,28 @@ class Job(Struct, array_like=True, frozen=True):
         return UNLIMITED if self.seconds is None else self.seconds
 
 
+Fact = int | str | list[int]
+Told = tuple[str, dict[str, Fact]]
+"""A sentence's key and its facts, cards as faces."""
+
+
+class HintText(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """An advice as text: the acts one by one, the first as a whole, where to look, the reasons."""
+
+    acts: Annotated[list[str], Meta(min_length=1, max_length=200)]
+    first: str
+    where: Told
+    reasons: Annotated[list[Told], Meta(max_length=9)]
+    against: str
+    agrees: bool
+
+
 class Answer(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """The text of an act, or what went wrong."""
+    """The text of an act, or what went wrong, or a hint."""
 
     act: Annotated[str, Meta(max_length=LONGEST_TEXT)] | None = None
     fault: Annotated[str, Meta(max_length=LONGEST_TEXT)] | None = None
+    hint: HintText | None = None
 
 
 _encoder: Final = msgspec.msgpack.Encoder()

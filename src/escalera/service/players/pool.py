@@ -7,10 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from escalera.bots import BOTS
+from escalera.engine.act import Act
 from escalera.engine.view import View
+from escalera.notation.acts import act_text
 from escalera.service.players.bytes import view_bytes
 from escalera.service.players.child import CAN_BE_KILLED
 from escalera.service.players.decision import Decision, judged
+from escalera.service.players.hinting import Hinted, hinted
 from escalera.service.players.jobs import Answer, Job
 from escalera.service.players.luck import seed_of
 from escalera.service.players.places import InChild, InThread, Place
@@ -69,13 +72,28 @@ class Pool:
         RuntimeError when the pool isn't running, ValueError when it isn't the seat's turn or the view
         shows more than its seat may see.
         """
+        self._check(view)
+        shown = view_bytes(view)
+        job = Job(player, shown, seconds, seed_of(salt, player, shown))
+        return judged(view, job, await self._answer(job))
+
+    async def advise(self, player: str, view: View, meant: Act | None, *, seconds: float) -> Hinted:
+        """What a player advises the view's seat, which must be the one to act, and why.
+
+        `NoHint` where none came of it; RuntimeError and ValueError as with `decide`.
+        """
+        self._check(view)
+        shown = view_bytes(view)
+        text = act_text(meant) if meant is not None else None
+        job = Job(player, shown, seconds, seed_of(b"", player, shown), hint=True, meant=text)
+        return hinted(view, job, await self._answer(job))
+
+    def _check(self, view: View) -> None:
+        """Raise unless the pool is running and the view's seat is to act."""
         if not self._running:
             raise RuntimeError("the pool isn't running")
         if view.seat == 0 or view.to_act != view.seat:
             raise ValueError("the seat isn't to act")
-        shown = view_bytes(view)
-        job = Job(player, shown, seconds, seed_of(salt, player, shown))
-        return judged(view, job, await self._answer(job))
 
     async def _answer(self, job: Job) -> Answer:
         if job.player not in BOTS and not self._foreign:

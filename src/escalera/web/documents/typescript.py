@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
+from escalera.bots import LEVELS, USUAL
+
 HEAD: Final = """\
 // Made from src/escalera/protocol by `python -m escalera.web.documents`; change that, not this.
 
@@ -20,10 +22,16 @@ PLAIN: Final = {
 
 
 def typescript(schema: dict[str, Any]) -> bytes:
-    """A type for each of the schema's."""
-    return (
-        HEAD + "\n\n".join([declared(name, one) for name, one in schema["$defs"].items()]) + "\n"
-    ).encode()
+    """A type for each of the schema's, and what else a client has to know."""
+    types = [declared(name, one) for name, one in schema["$defs"].items()]
+    return (HEAD + "\n\n".join([*types, *levels()]) + "\n").encode()
+
+
+def levels() -> Iterator[str]:
+    """The levels of computer players, and who plays where nobody has chosen."""
+    about = comment("The levels of computer players, the weakest first.", "")
+    yield f"{about}export const LEVELS = {json.dumps(LEVELS)} as const;"
+    yield f"{comment('Who plays where nobody has chosen.', '')}export const USUAL = {json.dumps(USUAL)};"
 
 
 def declared(name: str, schema: dict[str, Any]) -> str:
