@@ -24,13 +24,23 @@ class RulesError(EscaleraError, ValueError):
     """A house rule that is unknown, out of its range, or contradicts another field.
 
     `name` is the field at fault; `elsewhere` is true when another edition has what was asked for
-    (a number of players, say), which a file reports as `not-in-edition` rather than `malformed`.
+    (a number of players, say), which a file reports as `not-in-edition` rather than `malformed`. The
+    message is English; `why` and `facts` are for the same in another language, from `escalera.i18n`.
     """
 
-    def __init__(self, sentence: str, name: str = "", elsewhere: bool = False) -> None:
+    def __init__(
+        self,
+        sentence: str,
+        name: str = "",
+        elsewhere: bool = False,
+        why: str = "",
+        facts: Mapping[str, int | str] | None = None,
+    ) -> None:
         super().__init__(sentence)
         self.name = name
         self.elsewhere = elsewhere
+        self.why = why
+        self.facts = dict(facts or {})
 
 
 class Refused(EscaleraError):

@@ -15,7 +15,8 @@ from escalera.cli.app import app
 
 DATA: Final = Path(__file__).resolve().parent / "data"
 COMMAND: Final = [sys.executable, "-c", "import sys; from escalera.cli import main; sys.exit(main())"]
-QUIET: Final = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "ESCALERA_LANG", "TTY_COMPATIBLE")
+SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+QUIET: Final = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "ESCALERA_LANG", "TTY_COMPATIBLE", *SYSTEM)
 """What would change the output and may be set where the tests run."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from html import unescape
 from http.client import HTTPConnection
 from importlib.metadata import version
 from pathlib import Path
@@ -13,7 +14,11 @@ from typing import Final
 import httpx
 import pytest
 
+from escalera.i18n import Catalogue, languages
 from escalera.web.app import PAGES
+from escalera.web.heads import NAMES
+from escalera.web.heads import page as page_at
+from escalera.web.pages import SPOKEN
 from escalera.web.site import FOREVER, commit, read_site
 from tests.web.servers import Server
 
@@ -34,16 +39,63 @@ def named(server: Server) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ADDRESSES)
-def test_every_address_of_a_page_gives_the_same_page_with_version_and_commit(
-    server: Server, path: str
-) -> None:
+def test_every_address_of_a_page_gives_the_page_with_version_and_commit(server: Server, path: str) -> None:
     page = get(server, path)
     assert page.status_code == 200 and page.headers["content-type"] == "text/html; charset=utf-8"
-    assert page.text == get(server, "/").text and "{{" not in page.text
+    assert body_of(page.text) == body_of(get(server, "/").text) and "{{" not in page.text
     (build,) = re.findall(r'data-build="([^"]*)"', page.text)
     assert build.startswith(version("escalera"))
     assert not (ROOT / ".git").exists() or re.search(r" \([0-9a-f]{7,}\)$", build)
     assert page.headers["cache-control"] == "no-cache"
+
+
+def body_of(page: str) -> str:
+    """A page without its head, in which its own title stands."""
+    return page.partition("</head>")[2]
+
+
+def test_the_page_of_a_table_tells_nothing_about_it(server: Server) -> None:
+    page = get(server, "/t/abc").text
+    assert page == get(server, "/t/other/round/2/turn").text
+    assert 'name="robots" content="noindex"' in page and "hreflang" not in page
+
+
+@pytest.mark.parametrize("path", NAMES)
+@pytest.mark.parametrize("lang", languages())
+def test_a_page_has_title_description_and_itself_in_other_languages(
+    server: Server, path: str, lang: str
+) -> None:
+    page = get(server, path, **{"accept-language": lang})
+    words = Catalogue(lang)
+    assert f'<html lang="{lang}" dir="ltr"' in page.text
+    assert (page.headers["content-language"], page.headers["vary"]) == (lang, SPOKEN)
+    assert words.text(f"page-{NAMES[path]}") in unescape(page.text)
+    assert f'content="{words.text(f"page-{NAMES[path]}.description")}"' in unescape(page.text)
+    others = re.findall(r'<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"', page.text)
+    assert others == [*[(one, f"{path}?lang={one}") for one in languages()], ("x-default", path)]
+
+
+def test_titles_differ(server: Server) -> None:
+    titles = [re.findall("<title>(.*)</title>", get(server, path).text)[0] for path in (*NAMES, "/t/abc")]
+    assert len(set(titles)) == len(titles)
+
+
+def test_an_address_known_to_the_world_is_told_whole() -> None:
+    found = page_at("/new", "en", "/games", "https://example.org/games/")
+    assert found is not None
+    assert 'hreflang="en" href="https://example.org/games/new?lang=en"' in found.bodies[-1].data.decode()
+
+
+def test_a_language_is_chosen_by_the_address_then_by_the_page_then_by_the_browser(server: Server) -> None:
+    def spoken(query: str, cookie: str, accept: str) -> str:
+        wanted = {"cookie": f"escalera-lang={cookie}", "accept-language": accept}
+        return get(server, f"/{query}", **wanted).headers["content-language"]
+
+    other = languages()[-1]
+    assert spoken(f"?lang={other}", "en", "en") == other
+    assert spoken("?lang=xx", other, "en") == other
+    assert spoken("", "xx", f"xx, {other};q=0.5, en;q=0.4") == other
+    assert spoken("", "", "xx") == "en"
 
 
 def test_the_page_has_nothing_that_the_policy_forbids_and_asks_nobody_else(server: Server) -> None:

@@ -9,7 +9,6 @@ import click
 
 from escalera.cli.exits import (
     INTERRUPTED,
-    MALFORMED,
     after_broken_pipe,
     after_failed_output,
     open_missing_streams,
@@ -17,6 +16,8 @@ from escalera.cli.exits import (
 from escalera.cli.interrupts import nothing_begun
 from escalera.cli.lazy import LazyGroup
 from escalera.cli.plain import never_fail
+from escalera.cli.spoken import LANG, option
+from escalera.cli.unreadable import after_unreadable_call
 
 OUTPUT_FAULTS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """What the system says of output that it can't take."""
@@ -36,20 +37,19 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.option(
+@option(
     "--version",
     is_flag=True,
     expose_value=False,
     is_eager=True,
     callback=show_version,
-    help="Show the version and whether the engine is compiled.",
 )
-@click.option(
+@option(
     "--browser/--no-browser",
     default=None,
     envvar="ESCALERA_BROWSER",
-    help="Without a command: show the tables in the browser, or don't; else where there is a desktop.",
 )
+@option(LANG, metavar="CODE", expose_value=False)
 @click.pass_context
 def app(ctx: click.Context, browser: bool | None) -> None:
     """Bolivia, Samba and Canasta: the tables of this computer, in the browser."""
@@ -69,8 +69,7 @@ def run() -> int:
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except click.ClickException as error:
-        error.show()
-        return MALFORMED
+        return after_unreadable_call(error)
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:

@@ -6,14 +6,17 @@ from pathlib import Path
 
 import click
 
-from escalera.cli.database import database_option, faults_told, place_of, tables_text
+from escalera.cli.database import database_option, faults_told, place_of
+from escalera.cli.spoken import command, lang_option
+from escalera.cli.words import catalogue
 
 
-@click.command("backup", short_help="Copy the server's database, also while it runs.")
+@command("backup")
 @click.argument("file", type=click.Path(path_type=Path))
 @database_option
+@lang_option
 @click.pass_context
-def backup(ctx: click.Context, file: Path, database: Path | None) -> None:
+def backup(ctx: click.Context, file: Path, database: Path | None, lang: str) -> None:
     """Copy the server's database into FILE, also while the server runs.
 
     FILE is written whole or not at all; an older backup of that name is replaced. It holds what running
@@ -23,4 +26,4 @@ def backup(ctx: click.Context, file: Path, database: Path | None) -> None:
         from escalera.service.store.copies import backup as copy
 
         found = copy(place_of(database), file)
-        click.echo(f"{tables_text(found)} copied to {file}.")
+        click.echo(catalogue(lang).text("backup-done", count=found, path=str(file)))

@@ -10,16 +10,16 @@ from typing import Any
 import click
 
 from escalera.cli.exits import MALFORMED
+from escalera.cli.spoken import option
 
 
 def database_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """The option `--database`."""
-    return click.option(
+    return option(
         "--database",
         metavar="PATH",
         type=click.Path(path_type=Path),
         envvar="ESCALERA_DATABASE",
-        help="The server's database, if not the one in your data folder.",
     )(command)
 
 
@@ -40,8 +40,3 @@ def faults_told(ctx: click.Context) -> Iterator[None]:
     except StoreFault as fault:
         click.echo(fault.sentence, err=True)
         ctx.exit(MALFORMED)
-
-
-def tables_text(number: int) -> str:
-    """A number of tables in words."""
-    return f"{number} table" if number == 1 else f"{number} tables"

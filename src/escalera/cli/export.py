@@ -9,34 +9,39 @@ from typing import IO
 import click
 
 from escalera.cli.database import database_option, faults_told, place_of
+from escalera.cli.spoken import command, lang_option, option
 
 
-@click.command("export", short_help="Write one table's record, or its log.")
+@command("export")
 @click.argument("table")
 @database_option
-@click.option(
+@option(
     "--form",
     type=click.Choice(["record", "log"]),
     default="record",
     show_default=True,
-    help="The finished rounds as a game record, or everything that happened, a JSON object on each line.",
 )
-@click.option(
+@option(
     "--match",
     metavar="N",
     type=click.IntRange(min=1),
-    help="The record of the table's first, second … match, if not of its last one.",
 )
-@click.option(
+@option(
     "--output",
     metavar="FILE",
     type=click.File("w", encoding="utf-8", lazy=True, atomic=True),
     default="-",
-    help="Where to write it, if not to standard output.",
 )
+@lang_option
 @click.pass_context
 def export(
-    ctx: click.Context, table: str, database: Path | None, form: str, match: int | None, output: IO[str]
+    ctx: click.Context,
+    table: str,
+    database: Path | None,
+    form: str,
+    match: int | None,
+    output: IO[str],
+    lang: str,
 ) -> None:
     """Write the finished rounds of TABLE, or its log, without secrets or tokens."""
     with faults_told(ctx):

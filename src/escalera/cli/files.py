@@ -10,6 +10,7 @@ from typing import Generic, TypeVar, cast
 import click
 
 from escalera.cli.faults import Fault
+from escalera.cli.spoken import option
 from escalera.cli.words import ask_to_type
 
 T = TypeVar("T")
@@ -76,4 +77,4 @@ def files_argument(command: Callable[..., object]) -> Callable[..., object]:
 
 def json_option(command: Callable[..., object]) -> Callable[..., object]:
     """The option `--json`."""
-    return click.option("--json", "wants_json", is_flag=True, help="Print JSON and nothing else.")(command)
+    return option("--json", "wants_json", is_flag=True)(command)

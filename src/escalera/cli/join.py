@@ -9,39 +9,37 @@ import click
 
 from escalera.cli.exits import ILLEGAL, INTERRUPTED, MALFORMED
 from escalera.cli.interrupts import nothing_begun
-from escalera.cli.words import catalogue, lang_option
+from escalera.cli.spoken import command, lang_option, option
+from escalera.cli.words import catalogue
 
 UNREADABLE = ("bad-link", "bad-bot")
 """Faults of what was typed."""
 
 
-@click.command("join", short_help="Seat a bot at a table on a server.")
+@command("join")
 @click.argument("link")
-@click.option(
+@option(
     "--bot",
     metavar="MODULE:CLASS",
     default="greedy",
     show_default=True,
-    help="Who plays: a class of yours, or greedy or random.",
 )
-@click.option("--name", help="Its name at the table, if not its module's.")
-@click.option(
+@option("--name")
+@option(
     "--seconds",
     metavar="N",
     type=click.FloatRange(0, 3600, min_open=True),
     default=10.0,
     show_default=True,
-    help="The time it has for a decision.",
 )
-@click.option(
+@option(
     "--patience",
     metavar="N",
     type=click.FloatRange(0),
     default=600.0,
     show_default=True,
-    help="The seconds a server that can't be reached is tried again; at most 20 before the seat is taken.",
 )
-@click.option("--http", is_flag=True, help="Use plain HTTP only, where no WebSocket gets through.")
+@option("--http", is_flag=True)
 @lang_option
 @click.pass_context
 def join(ctx: click.Context, /, link: str, bot: str, name: str | None, lang: str, **how: Any) -> None:

@@ -10,6 +10,8 @@ import click
 
 from escalera.cli.exits import after_broken_pipe
 from escalera.cli.interrupts import nothing_begun
+from escalera.cli.spoken import SpokenCommand
+from escalera.cli.words import spoken
 
 COMMANDS: Final = (
     "play",
@@ -28,7 +30,7 @@ COMMANDS: Final = (
 """Each is the click command of that name in the module of that name."""
 
 
-class LazyGroup(click.Group):
+class LazyGroup(SpokenCommand, click.Group):
     """Knows its commands by name; only the one that is run is imported."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -41,7 +43,7 @@ class LazyGroup(click.Group):
         from escalera.cli.overview import overview_text
 
         options = ctx.make_formatter()
-        click.Command.format_options(self, ctx, options)
+        SpokenCommand.format_options(self, ctx, options)
         return f"{overview_text()}\n{options.getvalue()}".rstrip("\n")
 
     def invoke(self, ctx: click.Context) -> object:
@@ -73,12 +75,11 @@ def missing(name: str) -> click.Command:
     """A command that isn't part of this installation."""
 
     def say() -> None:
-        raise click.UsageError(f"“escalera {name}” isn't part of this installation.")
+        raise click.UsageError(spoken().text("usage-not-installed", command=f"escalera {name}"))
 
     return click.Command(
         name,
         callback=click.pass_context(lambda ctx, **_: say()),
-        short_help="Isn't part of this installation.",
         context_settings={"ignore_unknown_options": True},
         params=[click.Argument(["rest"], nargs=-1, type=click.UNPROCESSED, expose_value=False)],
     )

@@ -13,7 +13,7 @@ import click
 from escalera.cli import address, desktop
 from escalera.cli.interrupts import nothing_begun
 from escalera.cli.serving import database_of, say, serve_until_stopped, serving_faults_told
-from escalera.cli.words import catalogue, language
+from escalera.cli.words import spoken
 from escalera.i18n import Catalogue
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def open_tables(ctx: click.Context, browser: bool | None) -> None:
         from escalera.web.logs import set_up_logs
         from escalera.web.sources import given_settings, settings_of
 
-        words = catalogue(language(os.environ))
+        words = spoken()
     config = os.environ.get("ESCALERA_CONFIG")
     with serving_faults_told(ctx):
         given = given_settings({}, os.environ, Path(config) if config else None)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 from rich.table import Table
 
 from escalera.cli.lazy import COMMANDS
 from escalera.cli.printer import Printer
-from escalera.cli.words import catalogue, language
+from escalera.cli.words import spoken
 from escalera.i18n import Catalogue
 
 EXAMPLE: Final = "escalera rules bolivia --against samba"
@@ -17,7 +16,7 @@ EXAMPLE: Final = "escalera rules bolivia --against samba"
 
 def overview_text() -> str:
     """What this is, what it can be asked, and one example."""
-    words, printer = catalogue(language(os.environ)), Printer()
+    words, printer = spoken(), Printer()
     with printer.capture() as captured:
         printer.print(words.text("overview-what"))
         printer.print()

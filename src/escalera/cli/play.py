@@ -7,41 +7,38 @@ from typing import Final
 
 import click
 
-from escalera.cli.words import catalogue, lang_option
+from escalera.cli.spoken import command, lang_option, option
+from escalera.cli.words import catalogue
 from escalera.i18n import Catalogue
 
 A_GAMES_OWN: Final = ("code", "players", "bots", "rules", "target", "names", "seed")
 """What is decided when a game begins."""
 
 
-@click.command("play", short_help="Play in the terminal against computer players.")
-@click.option(
-    "--edition", "code", default="bolivia", show_default=True, help="bolivia, bolivia-dk, samba or classic."
-)
-@click.option("--players", type=click.IntRange(2, 6), default=4, show_default=True, help="How many play.")
-@click.option("--bots", default="", help="Computer players, with commas: greedy, random.")
-@click.option(
+@command("play")
+@option("--edition", "code", default="bolivia", show_default=True)
+@option("--players", type=click.IntRange(2, 6), default=4, show_default=True)
+@option("--bots", default="")
+@option(
     "--rule",
     "rules",
     multiple=True,
     metavar="NAME=VALUE",
-    help="A house rule, as in hand=13; may be repeated. “escalera rules EDITION” shows the names.",
 )
-@click.option("--target", type=int, help="The total that wins the match.")
-@click.option("--seat", type=int, help="Your seat, from 1.")
-@click.option("--names", default="", help="The players' names from seat 1, with commas.")
-@click.option("--seed", type=int, help="A number that fixes the shuffles, to play the same cards again.")
-@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the record there too.")
-@click.option(
+@option("--target", type=int)
+@option("--seat", type=int)
+@option("--names", default="")
+@option("--seed", type=int)
+@option("--record", type=click.Path(dir_okay=False, path_type=Path))
+@option(
     "--resume",
     is_flag=False,
     flag_value="",
     metavar="[FILE]",
-    help="Go on with the game in FILE, with that number of --list, or with the newest unfinished one.",
 )
-@click.option("--list", "listing", is_flag=True, help="List the unfinished games and end.")
-@click.option("--new", "fresh", is_flag=True, help="Begin a new game without offering an unfinished one.")
-@click.option("--fast", is_flag=True, help="No pauses while computer players play.")
+@option("--list", "listing", is_flag=True)
+@option("--new", "fresh", is_flag=True)
+@option("--fast", is_flag=True)
 @lang_option
 @click.pass_context
 def play(ctx: click.Context, /, lang: str, **given: object) -> int:

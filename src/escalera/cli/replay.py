@@ -7,14 +7,15 @@ import click
 from escalera.cli.faults import Fault, fault_of
 from escalera.cli.files import Files, files_argument, json_option, load
 from escalera.cli.scores import result_json
-from escalera.cli.words import catalogue, lang_option
+from escalera.cli.spoken import command, lang_option
+from escalera.cli.words import catalogue
 from escalera.errors import FileError
 from escalera.notation.record import LARGEST_RECORD, parse_record, read_record
 from escalera.notation.replay import RefusedLine, Replay
 from escalera.notation.replay import replay as play_again
 
 
-@click.command("replay", short_help="Check a record action by action and print its score sheets.")
+@command("replay")
 @files_argument
 @json_option
 @lang_option

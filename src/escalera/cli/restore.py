@@ -6,15 +6,18 @@ from pathlib import Path
 
 import click
 
-from escalera.cli.database import database_option, faults_told, place_of, tables_text
+from escalera.cli.database import database_option, faults_told, place_of
+from escalera.cli.spoken import command, lang_option, option
+from escalera.cli.words import catalogue
 
 
-@click.command("restore", short_help="Put a backup back in the place of the server's database.")
+@command("restore")
 @click.argument("file", type=click.Path(path_type=Path))
 @database_option
-@click.option("--force", is_flag=True, help="Replace a database that holds tables.")
+@lang_option
+@option("--force", is_flag=True)
 @click.pass_context
-def restore(ctx: click.Context, file: Path, database: Path | None, force: bool) -> None:
+def restore(ctx: click.Context, file: Path, database: Path | None, force: bool, lang: str) -> None:
     """Put the backup FILE in the place of the server's database.
 
     The backup is checked first. No server may be running on that database.
@@ -24,4 +27,4 @@ def restore(ctx: click.Context, file: Path, database: Path | None, force: bool) 
 
         place = place_of(database)
         found = put_back(file, place, force)
-        click.echo(f"{tables_text(found)} restored to {place}.")
+        click.echo(catalogue(lang).text("restore-done", count=found, path=str(place)))

@@ -9,17 +9,18 @@ from escalera.cli.player_numbers import refused_number
 from escalera.cli.printer import Printer
 from escalera.cli.rule_pages import DifferencesPage, EditionPage, EditionsPage
 from escalera.cli.rule_words import RuleWords
-from escalera.cli.words import catalogue, lang_option
+from escalera.cli.spoken import command, lang_option, option
+from escalera.cli.words import catalogue
 from escalera.errors import RulesError
 from escalera.rules import Rules, edition
 
 Page = EditionsPage | EditionPage | DifferencesPage
 
 
-@click.command("rules", short_help="Print an edition, or what sets it apart from another.")
+@command("rules")
 @click.argument("name", metavar="[EDITION]", required=False)
-@click.option("--against", metavar="OTHER", help="Show only what differs from that edition.")
-@click.option("--players", type=click.IntRange(2, 6), help="Show the values for that many players.")
+@option("--against", metavar="OTHER")
+@option("--players", type=click.IntRange(2, 6))
 @json_option
 @lang_option
 def rules(name: str | None, against: str | None, players: int | None, wants_json: bool, lang: str) -> None:
@@ -38,7 +39,7 @@ def page(words: RuleWords, name: str | None, against: str | None) -> Page:
     """The page that was asked for."""
     if name is None:
         if against is not None:
-            raise click.UsageError("--against needs an EDITION to compare.")
+            raise click.UsageError(words.text("usage-against"))
         return EditionsPage(words)
     rules = known(words, name)
     if against is None:
@@ -51,7 +52,7 @@ def known(words: RuleWords, name: str) -> Rules:
     try:
         found = edition(name)
     except RulesError as error:
-        raise click.UsageError(str(error)) from error
+        raise click.UsageError(words.catalogue.house(error.why, error.facts)) from error
     refused = refused_number(found, words.players, words.catalogue, "rules {}") if words.players else ""
     if refused:
         raise click.UsageError(refused)

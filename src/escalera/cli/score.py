@@ -7,7 +7,8 @@ import click
 from escalera.cli.faults import Fault, fault_of
 from escalera.cli.files import Files, files_argument, json_option, load
 from escalera.cli.scores import sides_json
-from escalera.cli.words import catalogue, lang_option
+from escalera.cli.spoken import command, lang_option
+from escalera.cli.words import catalogue
 from escalera.engine.scoring import score as count
 from escalera.engine.state import State
 from escalera.errors import FileError
@@ -19,7 +20,7 @@ Judged = tuple[TableFile, State]
 """A table file, and the position it is for the engine."""
 
 
-@click.command("score", short_help="Score a table file, line by line.")
+@command("score")
 @files_argument
 @json_option
 @lang_option

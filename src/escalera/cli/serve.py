@@ -11,28 +11,26 @@ import click
 from escalera.cli.address import network_address, shown
 from escalera.cli.interrupts import nothing_begun
 from escalera.cli.serving import say, serve_until_stopped, serving_faults_told
-from escalera.cli.words import catalogue, lang_option
+from escalera.cli.spoken import command, lang_option, option
+from escalera.cli.words import catalogue
 from escalera.i18n import Catalogue
 
 if TYPE_CHECKING:
     from escalera.web.settings import Settings
 
 
-@click.command("serve", short_help="Serve tables to browsers and bots.")
-@click.option("--host", help="The address to listen at; 127.0.0.1 serves this computer only.")
-@click.option("--port", type=int, help="The port; 0 takes a free one.")
-@click.option("--database", metavar="PATH", help="The database, if not the one in your data folder.")
-@click.option("--workers", type=int, help="Processes for computer players.")
-@click.option("--prefix", metavar="PATH", help="The path it is found under, as in /games.")
-@click.option(
-    "--public-url", metavar="URL", help="What browsers type, without the prefix: https://example.org"
-)
-@click.option("--log", type=click.Choice(["text", "json"]), help="The form of the log.")
-@click.option(
+@command("serve")
+@option("--host")
+@option("--port", type=int)
+@option("--database", metavar="PATH")
+@option("--workers", type=int)
+@option("--prefix", metavar="PATH")
+@option("--public-url", metavar="URL")
+@option("--log", type=click.Choice(["text", "json"]))
+@option(
     "--config",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     envvar="ESCALERA_CONFIG",
-    help="A TOML file with these and all other settings.",
 )
 @lang_option
 @click.pass_context

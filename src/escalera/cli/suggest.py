@@ -9,7 +9,8 @@ from escalera.bots.advice import Advice, advise
 from escalera.bots.reasons import Reason
 from escalera.cli.faults import Fault, fault_of
 from escalera.cli.files import Files, files_argument, json_option, load
-from escalera.cli.words import catalogue, lang_option
+from escalera.cli.spoken import command, lang_option, option
+from escalera.cli.words import catalogue
 from escalera.engine.act import ASK, DRAW
 from escalera.engine.view import View, awaited, hidden
 from escalera.errors import FileError
@@ -20,9 +21,9 @@ from escalera.notation.replay import RefusedLine
 from escalera.notation.table import LARGEST_TABLE, parse_table, read_table
 
 
-@click.command("suggest", short_help="What a computer player would do in a position, and why.")
+@command("suggest")
 @files_argument
-@click.option("--level", type=click.Choice(LEVELS), default="expert", show_default=True, help="Who advises.")
+@option("--level", type=click.Choice(LEVELS), default="expert", show_default=True)
 @json_option
 @lang_option
 @click.pass_context

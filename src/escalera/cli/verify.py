@@ -11,7 +11,8 @@ import click
 from escalera.cli.exits import ILLEGAL
 from escalera.cli.faults import Fault, fault_of
 from escalera.cli.files import Files, files_argument, json_option, load
-from escalera.cli.words import catalogue, lang_option
+from escalera.cli.spoken import command, lang_option
+from escalera.cli.words import catalogue
 from escalera.errors import FileError
 from escalera.i18n import Catalogue
 from escalera.notation import Record, RoundRecord
@@ -30,7 +31,7 @@ _SHOWN: Final = 16
 """Digits of a contribution: enough for two people to compare by eye."""
 
 
-@click.command("verify", short_help="Check that the cards of a record were shuffled fairly.")
+@command("verify")
 @files_argument
 @json_option
 @lang_option

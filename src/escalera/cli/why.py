@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import errno
-import os
 from typing import Final
 
-from escalera.cli.words import catalogue, language
+from escalera.cli.words import spoken
 from escalera.i18n import Catalogue
 
 KEYS: Final = {
@@ -26,7 +25,7 @@ KEYS: Final = {
 
 def output_failed(error: OSError) -> str:
     """The sentence for standard output."""
-    words = catalogue(language(os.environ))
+    words = spoken()
     return words.text("output-failed", why=why(error, words))
 
 

@@ -1,36 +1,56 @@
-"""The sentences of the command line: the catalogue in the language asked for."""
+"""The sentences of the command line: the catalogue in the language of the call."""
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from contextvars import ContextVar
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import click
 
 from escalera.cards import SUIT_SIGNS
-from escalera.i18n import Catalogue, languages
+from escalera.cli.exits import MALFORMED
+from escalera.i18n import Catalogue, best, languages
 
 VARIABLE: Final = "ESCALERA_LANG"
+SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says what it speaks; the first that is set counts."""
+
+UNKNOWN: Final = "unknown-language"
+_spoken: ContextVar[str] = ContextVar("spoken")
 
 
-def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The option `--lang`."""
-    return click.option(
-        "--lang",
-        type=click.Choice(languages()),
-        default="en",
-        envvar=VARIABLE,
-        help="Language of what is printed.",
-    )(command)
+class UnknownLanguage(click.ClickException):
+    """A language that was asked for and isn't there."""
+
+    exit_code = MALFORMED
+
+    def __init__(self, wanted: str, speaks: str) -> None:
+        words = catalogue(speaks)
+        said = words.text("usage-no-language", word=wanted, list=", ".join(languages()))
+        super().__init__(f"{UNKNOWN}: {said}")
 
 
-def language(environment: Mapping[str, str]) -> str:
-    """The language of who gives no option: the variable's, if there is such a one."""
-    wanted = environment.get(VARIABLE, "")
-    return wanted if wanted in languages() else languages()[0]
+def speak(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """Speak what is wanted from now on, or what the environment asks for. Raises `UnknownLanguage`."""
+    wanted = wanted or environment.get(VARIABLE) or None
+    system = of_system(environment)
+    if wanted is not None and wanted not in languages():
+        raise UnknownLanguage(wanted, system)
+    _spoken.set(wanted or system)
+    return wanted or system
+
+
+def of_system(environment: Mapping[str, str]) -> str:
+    """The system's language, English where we don't speak it."""
+    return best([next((environment[name] for name in SYSTEM if environment.get(name)), "")])
+
+
+def spoken() -> Catalogue:
+    """The sentences of the language that is spoken."""
+    return catalogue(_spoken.get(languages()[0]))
 
 
 @cache
@@ -41,7 +61,7 @@ def catalogue(lang: str) -> Catalogue:
 
 def ask_to_type() -> None:
     """Tell who sits at the keyboard that the program waits for him."""
-    click.echo(catalogue(language(os.environ)).text("file-typed"), err=True)
+    click.echo(spoken().text("file-typed"), err=True)
 
 
 def can_print(text: str) -> bool:

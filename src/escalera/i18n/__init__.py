@@ -5,6 +5,6 @@ what the engine says into what a player reads.
 """
 
 from escalera.i18n.catalogue import Catalogue
-from escalera.i18n.languages import languages
+from escalera.i18n.languages import best, languages
 
-__all__ = ["Catalogue", "languages"]
+__all__ = ["Catalogue", "best", "languages"]

@@ -66,7 +66,13 @@ class Catalogue:
         seat = case.get("seat")
         if isinstance(seat, int):
             case["who"] = self._who(seat, names)
+        if code == "bad-options" and "why" in facts:
+            case["sentence"] = self.house(str(facts["why"]), facts)
         return self.text(f"refusal-{code}", **case)
+
+    def house(self, why: str, facts: Mapping[str, object]) -> str:
+        """Why a table can't have these rules: of the `why` and `facts` of a `RulesError`."""
+        return self.text(f"house-{why}", **facts)
 
     def card(self, face: int) -> str:
         """`4♥`, `10♠`, `joker`, with the letters of the language; plain: `4H`, `10S`, `joker`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -18,6 +20,15 @@ def languages() -> tuple[str, ...]:
     folders = [entry.name for entry in files("escalera.i18n").iterdir() if entry.is_dir()]
     found = sorted([name for name in folders if name != FIRST and sources(name)])
     return (FIRST, *found)
+
+
+def best(wanted: Iterable[str]) -> str:
+    """The first of these languages that there is, English without one: of `da`, `da-DK`, `da_DK.UTF-8`."""
+    for tag in wanted:
+        code = re.split(r"[-_.@]", tag.strip().lower())[0]
+        if code in languages():
+            return code
+    return FIRST
 
 
 def sources(lang: str) -> dict[str, str]:

@@ -47,11 +47,13 @@ def edition(text: str) -> Rules:
     rules = EDITIONS.get(code) or MINI.get(code)
     if rules is None:
         known = either(list(EDITIONS))
-        raise RulesError(f"There is no edition {shown(code)}; the editions are {known}.", "edition")
+        sentence = f"There is no edition {shown(code)}; the editions are {known}."
+        facts = {"word": code[:40], "list": ", ".join(EDITIONS)}
+        raise RulesError(sentence, "edition", why="no-edition", facts=facts)
     if at and version != str(rules.version):
-        raise RulesError(
-            f"There is no version {shown(version)} of {code}; its only version is {rules.version}.", "edition"
-        )
+        sentence = f"There is no version {shown(version)} of {code}; its only version is {rules.version}."
+        facts = {"word": version[:40], "number": str(rules.version)}
+        raise RulesError(sentence, "edition", why="no-version", facts=facts)
     return rules
 
 

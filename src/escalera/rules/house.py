@@ -23,7 +23,8 @@ def with_house_rules(rules: Rules, changes: Mapping[str, object]) -> Rules:
     values: dict[str, Any] = {name: _value(own, name, given) for name, given in changes.items()}
     changed = replace(rules, **values)
     if "six_as" in changes and 6 not in changed.players:
-        raise RulesError(f"{own.code} doesn't have the house rule six_as: six don't play it.", "six_as")
+        sentence = f"{own.code} doesn't have the house rule six_as: six don't play it."
+        raise RulesError(sentence, "six_as", why="no-six")
     check(changed)
     return changed
 
@@ -48,16 +49,20 @@ def check_players(rules: Rules, players: int) -> None:
     allowed = either([str(n) for n in rules.players])
     sentence = f"{rules.code} is for {allowed} players here, not for {players}"
     hint = f"; {players} can play {either(others)}." if others else "."
-    raise RulesError(sentence + hint, "players", elsewhere=bool(others))
+    elsewhere = bool(others)
+    numbers = ", ".join([str(n) for n in rules.players])
+    raise RulesError(sentence + hint, "players", elsewhere, "players", {"players": numbers, "count": players})
 
 
 def _value(own: Rules, name: str, given: object) -> Value:
     """The value of a house rule; an edition's own value is always allowed."""
     field = FIELDS.get(name)
     if field is None:
-        raise RulesError(f"There is no house rule {shown(name)}.", name)
+        facts = {"word": name[:40]}
+        raise RulesError(f"There is no house rule {shown(name)}.", name, why="unknown", facts=facts)
     if name in ONLY_WHERE_YES and not getattr(own, name):
-        raise RulesError(f"{own.code} doesn't have the house rule {name}.", name)
+        sentence = f"{own.code} doesn't have the house rule {name}."
+        raise RulesError(sentence, name, why="not-here", facts={"word": name})
     text = _text(name, given)
     if text == field_text(own, name):
         value: Value = getattr(own, name)
@@ -65,12 +70,19 @@ def _value(own: Rules, name: str, given: object) -> Value:
     try:
         return field.values.parse(text)
     except ValueError:
-        raise RulesError(f"{name} is {field.values.describe()}, not {shown(text)}.", name) from None
+        raise wrong_value(name, text) from None
 
 
 def _text(name: str, given: object) -> str:
     try:
         return value_text(given)
     except TypeError:
-        wanted = FIELDS[name].values.describe()
-        raise RulesError(f"{name} is {wanted}, not {shown(str(given))}.", name) from None
+        raise wrong_value(name, str(given)) from None
+
+
+def wrong_value(name: str, text: str) -> RulesError:
+    """A house rule's value that isn't one of those it may have."""
+    values = FIELDS[name].values
+    sentence = f"{name} is {values.describe()}, not {shown(text)}."
+    facts = {"word": name, "number": text[:40], **values.facts()}
+    return RulesError(sentence, name, why="value", facts=facts)

@@ -1,7 +1,8 @@
 """What a field may be set to: the kinds of values, their text and their ranges.
 
-Every kind has `parse`, which turns a text into a value or raises `ValueError`, and `describe`, an
-English phrase for sentences and reference pages. `value_text` is the way back for all kinds.
+Every kind has `parse`, which turns a text into a value or raises `ValueError`, `describe`, an English
+phrase for sentences and reference pages, and `facts`, the same for sentences in other languages.
+`value_text` is the way back for all kinds.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ class Values(Protocol):
 
     def describe(self) -> str:
         """An English phrase that can follow “is”."""
+
+    def facts(self) -> dict[str, str]:
+        """Which kind it is (`what`), and its numbers or words."""
 
 
 def whole(text: str) -> int:
@@ -70,6 +74,10 @@ class Number:
         kind = "a whole number" if self.step == 1 else f"a multiple of {self.step}"
         return f"{kind} from {self.low} to {self.high}" + (", or none" if self.none else "")
 
+    def facts(self) -> dict[str, str]:
+        what = ("whole" if self.step == 1 else "multiple") + ("-none" if self.none else "")
+        return {"what": what, "first": str(self.low), "last": str(self.high), "list": str(self.step)}
+
 
 @dataclass(frozen=True, slots=True)
 class NumberList:
@@ -86,6 +94,9 @@ class NumberList:
     def describe(self) -> str:
         return either([str(n) for n in self.choices])
 
+    def facts(self) -> dict[str, str]:
+        return {"what": "one-of", "list": ", ".join([str(n) for n in self.choices])}
+
 
 @dataclass(frozen=True, slots=True)
 class Switch:
@@ -101,6 +112,11 @@ class Switch:
     def describe(self) -> str:
         return "yes or no" if self.only is None else f"always {value_text(self.only)}"
 
+    def facts(self) -> dict[str, str]:
+        if self.only is None:
+            return {"what": "one-of", "list": "yes, no"}
+        return {"what": "always", "list": value_text(self.only)}
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -115,6 +131,10 @@ class Choice:
 
     def describe(self) -> str:
         return either(self.choices) if len(self.choices) > 1 else f"always {self.choices[0]}"
+
+    def facts(self) -> dict[str, str]:
+        what = "one-of" if len(self.choices) > 1 else "always"
+        return {"what": what, "list": ", ".join(self.choices)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +156,10 @@ class NumberPerPlayers:
     def describe(self) -> str:
         one = Number(self.low, self.high, self.step).describe()
         return f"{one}, or five of them with commas for 2, 3, 4, 5, 6 players"
+
+    def facts(self) -> dict[str, str]:
+        one = Number(self.low, self.high, self.step).facts()
+        return one | {"what": f"{one['what']}-per-players"}
 
     def _number(self, text: str) -> int:
         number = whole(text)
@@ -160,6 +184,9 @@ class PlayerNumbers:
 
     def describe(self) -> str:
         return f"numbers from {self.low} to {self.high}, ascending, with commas"
+
+    def facts(self) -> dict[str, str]:
+        return {"what": "players", "first": str(self.low), "last": str(self.high)}
 
 
 def shown(text: str) -> str:

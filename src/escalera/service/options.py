@@ -16,4 +16,4 @@ def check_options(options: Options) -> None:
         rules = edition(options.edition).with_house_rules(options.rules)
         rules.check_players(options.players)
     except RulesError as error:
-        raise Refused("bad-options", {"sentence": str(error)}) from error
+        raise Refused("bad-options", {"why": error.why, **error.facts}) from error

@@ -50,6 +50,4 @@ def json_file(data: bytes) -> File:
 
 def in_language(request: Request, file: File) -> Response:
     """A reply that depends on the reader's language."""
-    response = given(request, file)
-    response.headers["vary"] = "accept-encoding, accept-language"
-    return response
+    return given(request, file, {"vary": "accept-encoding, accept-language"})

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from importlib.metadata import version
+from types import MappingProxyType
 from typing import Final, Literal
 
 from starlette.requests import Request
@@ -13,17 +15,27 @@ from escalera.errors import Refused
 from escalera.protocol.doors import Health
 from escalera.service.store import StoreError
 from escalera.web.documents import documents
+from escalera.web.heads import NAMES, TABLE, page
 from escalera.web.replies import reply
-from escalera.web.site import HASHED, PAGE, File, site
+from escalera.web.site import HASHED, File, site
 from escalera.web.state import Web, web_of
+from escalera.web.words import COOKIE, language_for
 
+SPOKEN: Final = "accept-encoding, accept-language, cookie"
+"""What a page depends on."""
 PATIENCE: Final = 5.0
 """Seconds that the disk may take before a server counts as failing."""
 
 
 async def show_page(request: Request) -> Response:
-    """`GET /`, `/t/{id}` and the other pages: the same file, which tells nobody anything about a table."""
-    return file_reply(request, PAGE)
+    """`GET /`, `/t/{id}` and the other pages, in the reader's language; a table's tells nothing about it."""
+    settings, lang = web_of(request).settings, language_for(request, request.cookies.get(COOKIE, ""))
+    path: str = request.scope["path"]
+    address = settings.address if settings.public_url else ""
+    file = page(path if path in NAMES else TABLE, lang, settings.prefix, address)
+    if file is None:
+        raise Refused("no-such-page")
+    return given(request, file, {"content-language": lang, "vary": SPOKEN})
 
 
 async def show_file(request: Request) -> Response:
@@ -44,10 +56,10 @@ def file_reply(request: Request, name: str) -> Response:
     return given(request, file)
 
 
-def given(request: Request, file: File) -> Response:
+def given(request: Request, file: File, more: Mapping[str, str] = MappingProxyType({})) -> Response:
     """A file in the encoding that suits the browser, or word that it has it already."""
     body = file.best(request.headers.get("accept-encoding", ""))
-    headers = {"etag": body.tag, "cache-control": file.cache, "vary": "accept-encoding"}
+    headers = {"etag": body.tag, "cache-control": file.cache, "vary": "accept-encoding", **more}
     if body.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if body.encoding:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from starlette.requests import HTTPConnection
 
 from escalera.cards import card_text
 from escalera.errors import Refused
-from escalera.i18n import Catalogue, languages
+from escalera.i18n import Catalogue, best
 from escalera.protocol.answers import Refusal
+
+COOKIE: Final = "escalera-lang"
+"""The language that was chosen on a page."""
 
 
 @cache
@@ -28,14 +31,13 @@ def aloud(lang: str) -> Catalogue:
 
 def words_for(connection: HTTPConnection) -> Catalogue:
     """The catalogue in the language asked for by `?lang=` or else by the browser."""
-    wanted = connection.query_params.get("lang")
-    asked = [wanted] if wanted else accepted(connection.headers.get("accept-language", ""))
-    known = languages()
-    for tag in asked:
-        for lang in (tag.lower(), tag.lower().split("-")[0]):
-            if lang in known:
-                return catalogue(lang)
-    return catalogue(known[0])
+    return catalogue(language_for(connection))
+
+
+def language_for(connection: HTTPConnection, chosen: str = "") -> str:
+    """The language asked for by `?lang=`, or chosen before, or wanted by the browser."""
+    asked = [connection.query_params.get("lang", ""), chosen]
+    return best([*asked, *accepted(connection.headers.get("accept-language", ""))])
 
 
 def accepted(header: str) -> list[str]:

@@ -42,7 +42,7 @@ def start(options: Options, words: Catalogue, asks: bool) -> int:
     except BadOptions as error:
         return _refuse(str(error), MALFORMED)
     except RulesError as error:
-        return _refuse(str(error), MALFORMED)
+        return _refuse(words.house(error.why, error.facts), MALFORMED)
     except (FileError, RefusedLine) as error:
         fault = fault_of(error, words)
         fault.report(str(path))
