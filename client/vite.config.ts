@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
+import { schemes } from "./build/schemes.ts";
 import { typeface } from "./build/typeface.ts";
 import { words } from "./build/words.ts";
 import { worker } from "./build/worker.ts";
@@ -9,13 +10,15 @@ import { worker } from "./build/worker.ts";
 const PREFIX = "{{prefix}}";
 
 export default defineConfig({
-  plugins: [svelte(), words(), typeface(PREFIX), worker(), compressed()],
+  plugins: [svelte(), words(), schemes(), typeface(PREFIX), worker(), compressed()],
   base: "/",
   build: {
     outDir: "../src/escalera/web/client",
     emptyOutDir: true,
     assetsDir: "static",
     assetsInlineLimit: 0,
+    // The pages of the client, and what the rule pages of the service wear.
+    rolldownOptions: { input: { index: "index.html", guide: "src/guide/guide.ts" } },
     target: "es2022",
     modulePreload: { polyfill: false },
   },

@@ -7,6 +7,8 @@ const TREE = resolve(import.meta.dirname, "../../src/escalera/i18n");
 const PREFIX = "virtual:words/";
 /** What only the command line says stays there, and so does what the service says in whole sentences. */
 const LEFT_OUT = new Set(["cli.ftl", "files.ftl", "join.ftl", "terminal.ftl", "why.ftl"]);
+/** What the rule pages say. */
+const GUIDE = "guide-";
 
 export function languages(): string[] {
   return readdirSync(TREE, { withFileTypes: true })
@@ -18,7 +20,7 @@ export function languages(): string[] {
 export function files(language: string): string[] {
   const folder = resolve(TREE, language);
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && !LEFT_OUT.has(name))
+    .filter((name) => name.endsWith(".ftl") && !LEFT_OUT.has(name) && !name.startsWith(GUIDE))
     .sort()
     .map((name) => resolve(folder, name));
 }

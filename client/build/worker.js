@@ -3,6 +3,8 @@
 const KEPT = "escalera";
 const FILES = new Set(__FILES__.map((name) => new URL(name, registration.scope).href));
 const PAGE = registration.scope;
+/** The rule pages are files of their own, which the service makes. */
+const RULES = new URL("rules", PAGE).href;
 
 addEventListener("install", () => skipWaiting());
 
@@ -33,12 +35,12 @@ async function keptOrFetched(request) {
   return reply;
 }
 
-/** Every page of ours is the same file. */
+/** Every page of ours is the same file, but for the rules. */
 async function fetchedOrKept(request) {
   const cache = await caches.open(KEPT);
   try {
     const reply = await fetch(request);
-    if (reply.ok && reply.headers.get("content-type")?.startsWith("text/html")) await cache.put(PAGE, reply.clone());
+    if (reply.ok && !request.url.startsWith(RULES) && reply.headers.get("content-type")?.startsWith("text/html")) await cache.put(PAGE, reply.clone());
     return reply;
   } catch (error) {
     const kept = await cache.match(PAGE);

@@ -71,7 +71,8 @@ def speakers() -> list[Path]:
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        if path.parent.name == "i18n" or "escalera.i18n" in text or "escalera.cli.words" in text:
+        speaks = "escalera.i18n" in text or "escalera.cli.words" in text or "escalera.guide" in text
+        if path.parent.name == "i18n" or speaks:
             found.append(path)
     return found
 
@@ -96,6 +97,15 @@ def _fixed(node: ast.AST) -> Iterator[tuple[str, bool]]:
         first = node.values[0]
         if isinstance(first, ast.Constant) and "-" in str(first.value):
             yield str(first.value), True
+
+
+_FILLED: Final = re.compile(r'\btext\("([a-z-]+)"')
+
+
+def said_in_templates() -> set[str]:
+    """The keys that the templates of the rule pages ask for."""
+    folder = PACKAGE / "guide" / "templates"
+    return {key for path in folder.iterdir() for key in _FILLED.findall(path.read_text(encoding="utf-8"))}
 
 
 CLIENT: Final = ROOT / "client" / "src"

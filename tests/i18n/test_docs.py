@@ -36,7 +36,7 @@ def test_sentences_use_only_the_facts_of_the_page(lang: str) -> None:
 
 
 def test_the_page_names_every_file() -> None:
-    listed = {name for names, _ in table("Keys") for name in re.findall(r"`([a-z]+\.ftl)`", names)}
+    listed = {name for names, _ in table("Keys") for name in re.findall(r"`([a-z-]+\.ftl)`", names)}
     assert listed == set(sources("en"))
 
 

@@ -21,6 +21,7 @@ from tests.i18n.source import (
     references,
     resource,
     said_in_browser,
+    said_in_templates,
     speakers,
 )
 
@@ -61,6 +62,10 @@ def test_every_key_the_program_asks_for_exists() -> None:
             assert found, f"{path.name} asks for {key}"
 
 
+def test_every_key_the_templates_ask_for_exists() -> None:
+    assert said_in_templates() and said_in_templates() <= KEYS
+
+
 def test_every_key_the_browser_asks_for_exists() -> None:
     beginnings = {key.partition("-")[0] for key in keys_of("en", "game.ftl") + keys_of("en", "client.ftl")}
     for path, key, beginning in said_in_browser():
@@ -72,7 +77,7 @@ def test_every_key_the_browser_asks_for_exists() -> None:
 def test_no_key_is_idle() -> None:
     said = [mention for path in speakers() for mention in mentioned(path)]
     said += [(key, beginning) for _, key, beginning in said_in_browser()]
-    whole = {key for key, beginning in said if not beginning} | references("en")
+    whole = {key for key, beginning in said if not beginning} | references("en") | said_in_templates()
     beginnings = (*FAMILIES, *{key for key, beginning in said if beginning})
     judged = [key for name in sources("en") if name not in AWAITED for key in keys_of("en", name)]
     assert [key for key in judged if key not in whole and not key.startswith(beginnings)] == []

@@ -1,21 +1,17 @@
 // What this browser's user likes; kept in the browser, shared by its tabs.
-export type Theme = "system" | "light" | "dark" | "contrast";
+import { dark, KEY, wear, type Looks } from "./dress";
 
-export interface Settings {
+export type { Theme } from "./dress";
+
+export interface Settings extends Looks {
   language: string;
-  theme: Theme;
-  fourColours: boolean;
-  largePrint: boolean;
-  leftHanded: boolean;
   sound: boolean;
-  motion: boolean;
   confirmDiscard: boolean;
   warnDiscard: boolean;
   notify: boolean;
   sort: "rank" | "suit" | "own";
 }
 
-const KEY = "escalera-settings";
 const DEFAULTS: Settings = {
   language: "", theme: "system", fourColours: false, largePrint: false, leftHanded: false, sound: true,
   motion: true, confirmDiscard: false, warnDiscard: true, notify: false, sort: "rank",
@@ -42,17 +38,8 @@ export function change(some: Partial<Settings>): void {
   dress();
 }
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-
 /** Let the page look as the settings say. */
-export function dress(): void {
-  const root = document.documentElement;
-  root.dataset.theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
-  root.classList.toggle("four-colours", settings.fourColours);
-  root.classList.toggle("large-print", settings.largePrint);
-  root.classList.toggle("left-handed", settings.leftHanded);
-  root.classList.toggle("still", !settings.motion);
-}
+export const dress = (): void => wear(settings);
 
 /** How many pixels a rem is: large print and large screens have more. */
 export function rem(): number {

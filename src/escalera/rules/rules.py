@@ -147,15 +147,20 @@ class Rules:
 
         check_players(self, players)
 
+    @property
+    def ladder(self) -> tuple[tuple[int | None, int], ...]:
+        """The opening minimum: from which total on it counts what, the step below zero (None) first."""
+        return (
+            (None, self.minimum_negative),
+            (0, self.minimum_0),
+            (1500, self.minimum_1500),
+            (3000, self.minimum_3000),
+            (7000, self.minimum_7000),
+        )
+
     def minimum(self, total: int) -> int:
         """What the opening of a side with this total must count."""
-        if total < 0:
-            return self.minimum_negative
-        if total < 1500:
-            return self.minimum_0
-        if total < 3000:
-            return self.minimum_1500
-        return self.minimum_3000 if total < 7000 else self.minimum_7000
+        return [needed for start, needed in self.ladder if start is None or start <= total][-1]
 
     def is_wild(self, face: int) -> bool:
         """Twos and jokers."""

@@ -97,8 +97,7 @@ def ranks(rules: Rules, words: Catalogue) -> list[told.RankView]:
 
 def ladder(rules: Rules) -> list[told.StepView]:
     """The opening minimum by a side's total."""
-    steps: list[int | None] = [None, 0, 1500, 3000, 7000]
-    return [told.StepView(total, rules.minimum(-5 if total is None else total)) for total in steps]
+    return [told.StepView(total, needed) for total, needed in rules.ladder]
 
 
 def is_told(rules: Rules, name: str, players: int | None) -> bool:

@@ -13,7 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from escalera.service.host import Host
-from escalera.web import editions, looking, pages, tables
+from escalera.web import editions, guide, looking, pages, tables
 from escalera.web.chores import chores
 from escalera.web.events import show_events
 from escalera.web.limits import Clock
@@ -32,6 +32,10 @@ PAGES = ["/", "/new", "/join", "/look", "/t/{table}", "/t/{table}/{rest:path}"]
 
 ROUTES = [
     *[Route(path, guarded(pages.show_page)) for path in PAGES],
+    Route("/rules", guarded(guide.show_index)),
+    Route("/rules/{edition}", guarded(guide.show_edition)),
+    Route("/rules/{edition}/sheet", guarded(guide.show_sheet)),
+    Route("/rules/{edition}/and/{other}", guarded(guide.show_comparison)),
     Route("/static/{name:path}", guarded(pages.show_file)),
     Route("/health", pages.show_health),
     Route("/metrics", pages.show_metrics),

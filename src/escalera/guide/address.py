@@ -1,0 +1,51 @@
+"""Where pages are: below the service's address, what differs from the edition in the query."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import urlencode
+
+from escalera.rules import Rules, edition
+
+USUAL = 4
+"""How many players a page is for that doesn't say it."""
+ROOT = "rules"
+
+
+def edition_path(rules: Rules, players: int, lang: str = "", sheet: bool = False) -> str:
+    """The page of an edition, or of a table with house rules."""
+    place = f"{ROOT}/{rules.edition_text}" + ("/sheet" if sheet else "")
+    return place + query(rules, players, lang)
+
+
+def query(rules: Rules, players: int, lang: str) -> str:
+    """What differs from the edition and from the usual number of players."""
+    given: dict[str, str | int] = {"players": players} if players != USUAL else {}
+    return written({**given, **rules.differences(), **({"lang": lang} if lang else {})})
+
+
+def index_path(lang: str = "") -> str:
+    """The page of all editions."""
+    return ROOT + written({"lang": lang} if lang else {})
+
+
+def comparison_path(code: str, other: str, lang: str = "") -> str:
+    """Two editions side by side."""
+    return f"{ROOT}/{code}/and/{other}" + written({"lang": lang} if lang else {})
+
+
+def written(given: Mapping[str, str | int]) -> str:
+    """A query, or nothing."""
+    return f"?{urlencode(given, safe=',')}" if given else ""
+
+
+def rules_of(code: str, given: Mapping[str, str]) -> tuple[Rules, int]:
+    """The rules and the number of players that an address is about. Raises RulesError."""
+    changes = {name: value for name, value in given.items() if name not in ("lang", "players")}
+    rules = edition(code).with_house_rules(changes)
+    players = given.get("players", "")
+    count = int(players) if players.isascii() and players.isdigit() and len(players) == 1 else USUAL
+    if not players and USUAL not in rules.players:
+        count = rules.players[-1]
+    rules.check_players(count)
+    return rules, count

@@ -1,0 +1,1 @@
+"""The sections of an edition's page, one module each."""

@@ -1,0 +1,43 @@
+"""Strategy: what is said of each topic, and whether it was measured."""
+
+from __future__ import annotations
+
+from escalera.guide.blocks import Answer, Answers, Block, Section
+from escalera.guide.facts import Facts, in_every_window, letter
+from escalera.guide.measured import Measured
+from escalera.guide.topics import Topic, mostly_minimum, topics
+from escalera.guide.voice import Voice
+
+
+def strategy(voice: Voice) -> Section:
+    """The section."""
+    found = [answer(voice, topic) for topic in topics(voice.rules, voice.players)]
+    blocks: list[Block] = [voice.says("guide-strategy-intro"), Answers(found)]
+    return Section("strategy", voice.text("guide-section-strategy"), blocks)
+
+
+def answer(voice: Voice, topic: Topic) -> Answer:
+    """A topic's sentences with their figures."""
+    figures = [*topic.figures, *[None] * len(topic.sentences)]
+    texts = [
+        voice.text(f"guide-strategy-{name}", **figure_facts(figure), **extra(voice, name))
+        for name, figure in zip(topic.sentences, figures, strict=False)
+    ]
+    mark = voice.text("guide-measured" if topic.is_measured else "guide-thumb")
+    title = voice.text(f"guide-strategy-{topic.name}-title")
+    return Answer(f"strategy-{topic.name}", title, texts, mark)
+
+
+def figure_facts(figure: Measured | None) -> Facts:
+    """What was measured, without its sign: the sentence says which way it goes."""
+    return {} if figure is None else {"points": abs(figure.points), "number": figure.number}
+
+
+def extra(voice: Voice, name: str) -> Facts:
+    """What a single topic needs beside the rules."""
+    if name == "windows":
+        ranks = in_every_window(voice.rules)
+        return {"list": ", ".join([letter(voice.words, rank) for rank in ranks])}
+    if name == "minimum":
+        return {"needed": mostly_minimum(voice.rules, voice.players) or 0}
+    return {}
