@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 from urllib.parse import urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -15,8 +14,6 @@ from escalera.cards import JOKER, card_text
 from escalera.guide.blocks import Block, Cards, Examples, Laid, Page, Pictures
 from escalera.guide.drawing import symbols
 from escalera.i18n import Catalogue
-
-RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he"})
 
 
 @dataclass(frozen=True)
@@ -33,6 +30,7 @@ class Frame:
     build: str
     languages: tuple[tuple[str, str], ...]
     """Codes and the languages' own names."""
+    direction: str = "ltr"
     styles: tuple[str, ...] = ()
     scripts: tuple[str, ...] = ()
     fonts: tuple[str, ...] = ()
@@ -50,7 +48,6 @@ def html(page: Page, words: Catalogue, frame: Frame) -> str:
         kind=kind,
         code=card_text,
         in_language=in_language,
-        direction="rtl" if page.lang in RIGHT_TO_LEFT else "ltr",
         symbols=drawn,
     )
 

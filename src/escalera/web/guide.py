@@ -19,51 +19,59 @@ from escalera.guide.blocks import Page
 from escalera.guide.html import Frame, html
 from escalera.i18n import languages
 from escalera.rules import Rules, edition
-from escalera.web.editions import in_language
+from escalera.web.heads import RIGHT_TO_LEFT, typefaces
+from escalera.web.pages import SPOKEN, given
 from escalera.web.site import ASK_AGAIN, HASHED, Body, File, build, site
 from escalera.web.state import web_of
-from escalera.web.words import catalogue, words_for
+from escalera.web.words import COOKIE, catalogue, language_for
 
 KEPT: Final = 64
 """How many pages with house rules are kept ready."""
-STYLE: Final = f"{HASHED}guide-"
-TYPEFACE: Final = f"{HASHED}source-sans-3-latin-"
+MADE: Final = f"{HASHED}guide-"
+"""How the built files of the rule pages begin."""
 
 
 async def show_index(request: Request) -> Response:
     """`GET /rules?lang=`"""
-    return in_language(request, index(words_for(request).lang, around(request)))
+    lang = language(request)
+    return shown(request, index(lang, around(request, lang)))
 
 
 async def show_edition(request: Request) -> Response:
     """`GET /rules/{edition}?players=&lang=`, and a house rule for each further name."""
-    return in_language(request, of_rules(request, False))
+    return of_rules(request, sheet=False)
 
 
 async def show_sheet(request: Request) -> Response:
     """`GET /rules/{edition}/sheet`: the same on one leaf."""
-    return in_language(request, of_rules(request, True))
+    return of_rules(request, sheet=True)
 
 
 async def show_comparison(request: Request) -> Response:
     """`GET /rules/{edition}/and/{other}`: two editions side by side."""
-    found = comparison(
-        words_for(request).lang,
-        around(request),
-        plain(request.path_params["edition"]),
-        plain(request.path_params["other"]),
-    )
-    return in_language(request, found)
+    lang = language(request)
+    rules, other = [plain(request.path_params[name]) for name in ("edition", "other")]
+    return shown(request, comparison(lang, around(request, lang), rules, other))
 
 
-def of_rules(request: Request, sheet: bool) -> File:
+def of_rules(request: Request, sheet: bool) -> Response:
     """The page of the rules that an address names. Raises `no-such-page`."""
-    lang = words_for(request).lang
+    lang = language(request)
     try:
         rules, players = rules_of(request.path_params["edition"], dict(request.query_params))
     except RulesError:
         raise Refused("no-such-page") from None
-    return edition_file(lang, around(request), rules, players, sheet)
+    return shown(request, edition_file(lang, around(request, lang), rules, players, sheet))
+
+
+def language(request: Request) -> str:
+    """The reader's language."""
+    return language_for(request, request.cookies.get(COOKIE, ""))
+
+
+def shown(request: Request, found: File) -> Response:
+    """A page in the reader's language."""
+    return given(request, found, {"content-language": language(request), "vary": SPOKEN})
 
 
 def plain(code: str) -> Rules:
@@ -74,31 +82,32 @@ def plain(code: str) -> Rules:
         raise Refused("no-such-page") from None
 
 
-def around(request: Request) -> Frame:
+def around(request: Request, lang: str) -> Frame:
     """What surrounds the pages of the server that is asked."""
     settings = web_of(request).settings
-    return frame_of(settings.prefix, settings.public_url)
+    return frame_of(settings.prefix, settings.public_url, lang)
 
 
 @cache
-def frame_of(prefix: str, public: str) -> Frame:
+def frame_of(prefix: str, public: str, lang: str) -> Frame:
     """What surrounds every page of a server: style, script and typeface of the built client too."""
-    names = [(lang, catalogue(lang).text("guide-language")) for lang in languages()]
+    names = [(other, catalogue(other).text("guide-language")) for other in languages()]
     return Frame(
         prefix,
         public,
         build(),
         tuple(names),
-        styles=files_like(prefix, STYLE, "css"),
-        scripts=files_like(prefix, STYLE, "js"),
-        fonts=files_like(prefix, TYPEFACE, "woff2"),
+        "rtl" if lang in RIGHT_TO_LEFT else "ltr",
+        styles=files_like(prefix, "css"),
+        scripts=files_like(prefix, "js"),
+        fonts=tuple(typefaces(lang, site(prefix).files)),
     )
 
 
-def files_like(prefix: str, beginning: str, ending: str) -> tuple[str, ...]:
-    """The client's files of such names."""
+def files_like(prefix: str, ending: str) -> tuple[str, ...]:
+    """The files of the built client that rule pages wear."""
     names = site(prefix).files
-    return tuple(sorted([name for name in names if name.startswith(beginning) and name.endswith(ending)]))
+    return tuple(sorted([name for name in names if name.startswith(MADE) and name.endswith(ending)]))
 
 
 @cache
