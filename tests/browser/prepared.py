@@ -12,7 +12,6 @@ from typing import Final
 from escalera import Budget, GreedyBot, Round, act_text, parse_act
 from escalera.cards import JOKER
 from escalera.engine.act import DISCARD, MELD, TAKE, Act, Part
-from escalera.engine.state import OPENED
 from escalera.engine.view import hand_of
 from escalera.protocol.views import Options
 from escalera.service import dealing, keys
@@ -188,14 +187,14 @@ def piled(many: int) -> Reached:
     return lambda going: int(going.state.pile_size()) >= many and going.check(parse_act("draw")) is None
 
 
-def able_to_lay(going: Round) -> bool:
-    """Ada's side has opened, and she may lay three cards of a rank as a new meld."""
+def able_to_lay_much(going: Round) -> bool:
+    """Ada may lay three cards of two ranks as new melds, late in a round in which much lies there."""
     hand = hand_of(going.state, 1)
-    ranks = {card // 4 for card in hand if 7 < card < JOKER}
-    triples = [[card for card in hand if card // 4 == rank][:3] for rank in ranks]
-    melds = [Act(MELD, (Part(0, tuple(cards)),)) for cards in triples if len(cards) == 3]
-    opened = bool(going.state.of_side(0, OPENED)) and len(hand) > 8
-    return opened and any(going.check(meld) is None for meld in melds)
+    ranks = sorted({card // 4 for card in hand if 7 < card < JOKER})
+    triples = [cards[:3] for rank in ranks if len(cards := [card for card in hand if card // 4 == rank]) > 2]
+    if len(triples) < 2 or len(hand) < 17 or int(going.state.stock_left) > 70:
+        return False
+    return going.check(Act(MELD, tuple(Part(0, tuple(cards)) for cards in triples[:2]))) is None
 
 
 def late(stock: int) -> Reached:

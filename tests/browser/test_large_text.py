@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.dealt import DealtServer
 from tests.browser.keyboard import KeyPlayer
+from tests.browser.lost import LOST
 from tests.browser.tables import make_table
 from tests.browser.visitors import PHONE, WIDE
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 HAND = "KC KD KS AC AD AS 4H 5H 6H 9C 9D TS JC QD 7S"
-
-LOST: Final = (Path(__file__).parent / "lost.js").read_text(encoding="utf-8")
 
 
 def enlarge(page: Page) -> None:

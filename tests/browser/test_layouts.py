@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.lost import LOST
 from tests.browser.player import Player
 from tests.browser.prepared import (
-    able_to_lay,
+    able_to_lay_much,
     greedily,
     hoarding,
     holding,
@@ -89,7 +90,7 @@ IMPORTANT: Final = [
 def screen(width: int, height: int, **more: Any) -> dict[str, Any]:
     """A browser's options."""
     touch = width < 900
-    return {"viewport": {"width": width, "height": height}, "has_touch": touch, "is_mobile": touch, **more}
+    return {"viewport": {"width": width, "height": height}, "has_touch": touch, "is_mobile": touch} | more
 
 
 def at_table(visit: Visit, path: str, width: int, height: int, **more: Any) -> Visitor:
@@ -132,11 +133,10 @@ AT_REST: Final = """() => {
 """True when everything has lain where it is for 0.4 seconds."""
 
 
-def faults(page: Page, look: str, *given: Any) -> list[Any]:
+def faults(page: Page, look: str, *given: Any) -> Any:
     """What one look at the page finds amiss, once nothing on it has moved for a while."""
     page.wait_for_function(AT_REST)
-    found: list[Any] = page.evaluate(look, *given)
-    return found
+    return page.evaluate(look, *given)
 
 
 def settle(page: Page) -> None:
@@ -159,9 +159,10 @@ def test_nothing_is_covered_or_cut(visit: Visit, full: str, size: tuple[int, int
     page = visitor.go(full)
     page.locator("[data-card]").first.wait_for()
     assert page.evaluate(OVERFLOWS) <= 0
-    # With large print on the smallest phones the own melds and buttons are scrolled to.
-    scrolled = [".own h2", "[role=toolbar]"] if print == "large" and min(size) < 400 else []
+    # With large print on the smallest phones the own melds are scrolled to.
+    scrolled = [".own h2"] if print == "large" and min(size) < 400 else []
     assert faults(page, COVERED, [part for part in IMPORTANT if part not in scrolled]) == []
+    assert page.evaluate(UNREACHED, [*IMPORTANT, *MELDS]) == []
 
 
 @pytest.mark.parametrize("players", [3, 5, 6])
@@ -205,6 +206,9 @@ def test_the_open_drawer_covers_nothing_on_a_wide_screen(
     settle(page)
     assert page.evaluate(OVERFLOWS) <= 0
     assert faults(page, COVERED, IMPORTANT) == []
+    print_large(page, True)
+    assert faults(page, OVERFLOWS) <= 0
+    assert page.evaluate(UNREACHED, [*IMPORTANT, *MELDS]) == []
 
 
 def drawer(page: Page) -> Locator:
@@ -230,28 +234,89 @@ def with_banner(page: Page) -> None:
     )
 
 
-@pytest.mark.parametrize("size", PHONES, ids=str)
-def test_with_a_plan_open_own_melds_and_the_plan_are_in_sight(
-    visit: Visit, server: Server, size: tuple[int, int]
+@pytest.mark.parametrize("sizes", [[(1280, 800)], [*PHONES, (568, 320), (844, 390)]], ids=["wide", "phones"])
+def test_with_a_plan_everything_can_be_reached_and_play_is_in_sight(
+    visit: Visit, server: Server, sizes: list[tuple[int, int]]
 ) -> None:
-    page = at_table(visit, prepared(server, waiting, able_to_lay).seat_path, *size).page
-    lay_out(page)
-    assert faults(page, COVERED, [".own h2", ".planner", "[role=toolbar]"]) == []
-    first = page.locator(".own [data-place^=meld]").first
-    expect(first).to_be_in_viewport(ratio=0.5)
+    path = prepared(server, waiting, able_to_lay_much).seat_path
+    # Not a phone that is turned: it keeps its scale.
+    page = at_table(visit, path, *sizes[0], is_mobile=False).page
+    lay_out(page, 2)
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        for large in (False, True):
+            print_large(page, large)
+            if (width, height) in PHONES and not large:
+                assert faults(page, COVERED, [".own h2", ".planner", "[role=toolbar]"]) == []
+                expect(page.locator(".own [data-place^=meld]").first).to_be_in_viewport(ratio=0.5)
+            look_for_all(page)
+            if width >= 900:
+                drawer(page).click()
+                page.get_by_role("tabpanel").wait_for()
+                look_for_all(page)
+                page.get_by_role("button", name="Close", exact=True).click()
 
 
-def lay_out(page: Page) -> None:
-    """Lay three cards of a rank out."""
+def look_for_all(page: Page) -> None:
+    """With a plan laid out, and with a card chosen besides."""
+    for _ in range(2):
+        assert faults(page, OVERFLOWS) <= 0
+        assert page.evaluate(SIDEWAYS) == []
+        assert page.evaluate(COVERED, PLANNED) == []
+        assert [one for one in page.evaluate(LOST) if not one.startswith("cut")] == []
+        assert page.evaluate(UNREACHED, EVERYTHING) == []
+        page.evaluate("for (const one of document.querySelectorAll('html, .melding')) one.scrollTo(0, 0)")
+        assert page.evaluate(COVERED, PLANNED) == []
+        page.locator("[data-card]").first.press("Space")
+        page.locator("main:not([data-asking])").wait_for()
+
+
+def print_large(page: Page, large: bool) -> None:
+    """What the settings of another window do."""
+    page.evaluate(
+        """(largePrint) => { localStorage["escalera-settings"] = JSON.stringify({ largePrint });
+        dispatchEvent(new StorageEvent("storage", { key: "escalera-settings" })); }""",
+        large,
+    )
+
+
+# Regions that would have to be scrolled sideways.
+SIDEWAYS: Final = """() => [...document.querySelectorAll(".melding, .melding section, .own-hand, .piles")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"""
+
+PLANNED: Final = ["[data-act=play]", ".planner", "#plan-sum"]
+MELDS: Final = [".own [data-place^=meld]", ".others [data-place^=meld]"]
+EVERYTHING: Final = ["[data-place=stock]", "[data-place=pile]", *MELDS, ".planner li", "[data-acts] button"]
+
+# What isn't in sight even when it is scrolled to.
+UNREACHED: Final = """(selectors) => selectors.flatMap((selector) => {
+  const all = [...document.querySelectorAll(selector)];
+  const lost = all.filter((part) => {
+    part.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = part.getBoundingClientRect();
+    return [[0.5, 0.5], [0.1, 0.2], [0.9, 0.8]].some(([x, y]) => {
+      const at = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+      return !at || !(part.contains(at) || at.contains(part));
+    });
+  });
+  return all.length ? lost.map((part) => `${selector}: ${part.innerText.slice(0, 40)}`) : [`no ${selector}`];
+})"""
+
+
+def lay_out(page: Page, many: int = 1) -> None:
+    """Lay three cards of so many ranks out."""
     cards = page.locator("[data-card]")
     named = cards.evaluate_all("all => all.map((one) => [one.dataset.card, one.innerText.match(/\\w+/)[0]])")
+    laid = page.get_by_role("region", name="Laid out, not yet played").get_by_role("listitem")
     for rank in dict.fromkeys(word for _, word in named if word not in ("2", "3", "joker")):
         ids = [id for id, word in named if word == rank][:3]
         if len(ids) == 3 and choose(page, ids):
+            before = laid.count()
             page.get_by_role("button", name="Lay as a new meld").click()
-            page.get_by_role("region", name="Laid out, not yet played").wait_for()
-            return
-    raise AssertionError("nothing can be laid")
+            expect(laid).to_have_count(before + 1)
+            if before + 1 == many:
+                return
+    raise AssertionError("so much can't be laid")
 
 
 def choose(page: Page, ids: list[str]) -> bool:
