@@ -22,24 +22,14 @@ from escalera.skill.weights import Weights
 
 WEIGHTS: Final = files("escalera.bots") / "weights"
 
-CARELESS: Final = {
-    "extends": 0.0,
-    "danger_card": 0.0,
-    "danger_wild": 0.0,
-    "refused": 1.0,
-    "threw": 1.0,
-    "pile_card": 0.0,
-}
-"""A beginner looks at his own cards alone."""
-
 
 class LevelBot:
     """A computer player of a level, for every edition and number of players; it keeps nothing of a game."""
 
     name: str = "expert"
     traits: ClassVar[Traits] = Traits()
-    changed: ClassVar[dict[str, float]] = {}
-    """Weights that differ from the expert's."""
+    shares: ClassVar[dict[str, float]] = {}
+    """Of these weights a level has only so much of the expert's."""
 
     def __init__(self) -> None:
         self._minds: dict[tuple[str, int], Mind] = {}
@@ -65,7 +55,10 @@ class LevelBot:
     @classmethod
     def new_mind(cls, code: str, players: int) -> Mind:
         """A mind of this level for an edition and a number of players."""
-        return Mind(Weights({**numbers_for(code, players), **cls.changed}), cls.traits)
+        numbers = Weights(numbers_for(code, players)).named()
+        return Mind(
+            Weights({name: numbers[name] * cls.shares.get(name, 1.0) for name in numbers}), cls.traits
+        )
 
 
 class Expert(LevelBot):
@@ -75,25 +68,38 @@ class Expert(LevelBot):
 
 
 class Club(LevelBot):
-    """Remembers all, errs a little, and plays each round for its points alone."""
+    """Remembers all and errs a little; the match's score only keeps it from ending a match that it loses."""
 
     name = "club"
-    traits = Traits(9999, 40.0, False)
+    traits = Traits(error=140.0, minds_match=False)
 
 
 class Casual(LevelBot):
-    """Remembers for a while, and errs more."""
+    """Remembers for a while, errs more, and sees half of what the others can do with a card."""
 
     name = "casual"
-    traits = Traits(16, 90.0, False)
+    traits = Traits(memory=16, error=250.0, minds_match=False)
+    shares: ClassVar[dict[str, float]] = {
+        "extends": 0.45,
+        "danger_card": 0.5,
+        "danger_wild": 0.4,
+        "pile_card": 0.45,
+    }
 
 
 class Beginner(LevelBot):
-    """Looks at his own cards, forgets what was thrown, and errs often."""
+    """Looks at the own cards alone, collects few suits, spends wilds, forgets and blunders."""
 
     name = "beginner"
-    traits = Traits(4, 160.0, False)
-    changed = CARELESS
+    traits = Traits(memory=3, error=200.0, minds_match=False, guarded=False)
+    shares: ClassVar[dict[str, float]] = {
+        "extends": 0.0,
+        "danger_card": 0.0,
+        "danger_wild": 0.0,
+        "pile_card": 0.0,
+        "in_hand": 0.2,
+        "keep_wild": 0.4,
+    }
 
 
 @lru_cache(maxsize=64)

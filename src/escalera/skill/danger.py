@@ -70,12 +70,32 @@ def chance_of_take(s: State, o: Outlook, known: Known, heir: i64, face: i64) -> 
         return 1.0
     copies = o.unseen[rank * 4] + o.unseen[rank * 4 + 1] + o.unseen[rank * 4 + 2] + o.unseen[rank * 4 + 3]
     chance = chance_of(s, o, heir, copies, 2 - holds)
+    if one_and_wild_takes(s, heir):
+        one = 1.0 if holds > 0 else chance_of(s, o, heir, copies, 1)
+        chance += (one - chance) * chance_of_wild(s, o, known, heir)
     lately: i64 = LATELY if o.memory > LATELY else o.memory
     if known.since_refused(heir, rank) <= lately:
         chance *= o.w[name.REFUSED]
     if known.since_threw(heir, rank) <= lately:
         chance *= o.w[name.THREW]
     return chance
+
+
+def one_and_wild_takes(s: State, heir: i64) -> bool:
+    """Whether one natural and a wild do as well as a pair."""
+    if not s.law.natural_and_wild or s.law.pair_always or s.pile_frozen:
+        return False
+    return not s.law.frozen_until_opened or s.of_side(s.law.side_of[heir], OPENED) != 0
+
+
+def chance_of_wild(s: State, o: Outlook, known: Known, heir: i64) -> float:
+    """How likely the next player holds a wild."""
+    copies = o.unseen[52]
+    for two in range(4):
+        copies += o.unseen[two]
+    if known.recalls(heir, o.memory) and known.holds_rank(heir, 0) + known.holds(heir, 52) > 0:
+        return 1.0
+    return chance_of(s, o, heir, copies, 1)
 
 
 def joins(s: State, heir: i64, rank: i64) -> bool:

@@ -94,10 +94,11 @@ def only_card(s: State) -> i64:
 
 def wants_out(t: Thought, s: State, laid: float) -> bool:
     """Whether ending the round is worth more than playing on; `laid` is what going out adds to the table."""
-    if t.traits.minds_match:
-        verdict = match_verdict(t, s, laid)
-        if verdict != UNDECIDED:
-            return verdict == WINS
+    verdict = match_verdict(t, s, laid)
+    if verdict == LOSES and t.traits.guarded:
+        return False
+    if verdict == WINS and t.traits.minds_match:
+        return True
     t.o.premium = 0.0
     hope = worth_now(t, s) - t.o.standing(s) - counted(s, t.o.side) - laid
     t.o.premium = PREMIUM

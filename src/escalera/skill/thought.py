@@ -19,12 +19,16 @@ LUCK_BITS: Final[i64] = 0xFFFFF
 
 @mypyc_attr(acyclic=True)
 class Traits:
-    """What makes a level: turns it remembers, points by which it errs, whether it minds the match."""
+    """What makes a level: turns it remembers, points by which it errs, whether it plays for the match
+    rather than each round's points, and whether it is guarded from blunders."""
 
-    def __init__(self, memory: int = 9999, error: float = 0.0, minds_match: bool = True) -> None:
+    def __init__(
+        self, memory: int = 9999, error: float = 0.0, minds_match: bool = True, guarded: bool = True
+    ) -> None:
         self.memory: i64 = memory
         self.error: float = error
         self.minds_match: bool = minds_match
+        self.guarded: bool = guarded
 
 
 @mypyc_attr(acyclic=True)

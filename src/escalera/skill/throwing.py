@@ -28,7 +28,7 @@ def choose_discard(t: Thought, s: State, known: Known) -> i64:
     for face in range(53):
         if s.holds_face(s.turn, face) > 0:
             worth = t.erring() - loss(t, s, face) - danger(s, t.o, known, face)
-            if is_blunder(s, face):
+            if t.traits.guarded and is_blunder(s, face):
                 worth -= MISTAKE
             if worth > best:
                 best = worth
@@ -37,7 +37,7 @@ def choose_discard(t: Thought, s: State, known: Known) -> i64:
 
 
 def is_blunder(s: State, face: i64) -> bool:
-    """What no level throws while it has another card: a wild on a small pile, another side's seventh card."""
+    """A wild on a small pile, another side's seventh card: only the lowest level throws them."""
     if is_wild(face):
         return len(s.pile) < FEW
     return s.law.top_to_sequence and finishes_theirs(s, face)
