@@ -9,7 +9,7 @@ import { keepFiles } from "./link/worker";
 import { renewWhenDeployed } from "./shell/renewing.svelte";
 import { dress, follow } from "./settings/settings.svelte";
 import { followTextSize } from "./style/textsize";
-import { followLanguage, speak } from "./words/words.svelte";
+import { begin, followLanguage } from "./words/words.svelte";
 
 document.documentElement.dataset.runs = "yes";
 dress();
@@ -17,7 +17,7 @@ follow();
 followTextSize();
 followLanguage();
 renewWhenDeployed();
-await speak().catch((missing: unknown) => {
+await begin().catch((missing: unknown) => {
   document.getElementById("missing")!.hidden = false;
   throw missing;
 });

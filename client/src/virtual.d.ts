@@ -1,3 +1,5 @@
 declare module "virtual:words/languages" {
-  export const languages: Record<string, () => Promise<{ default: string }>>;
+  type Load = () => Promise<{ default: string }>;
+  /** By language: what is said at once, and what is said later. */
+  export const languages: Record<string, { first: Load; rest: Load }>;
 }

@@ -6,8 +6,10 @@ import re
 from collections import Counter
 from typing import Final
 
+import pytest
 from playwright.sync_api import Response, expect
 
+from escalera.i18n import Catalogue, languages
 from tests.browser.conftest import Visit
 
 KILOBYTE: Final = 1000
@@ -15,9 +17,11 @@ MOST: Final = {"page": 120 * KILOBYTE, "cards": 60 * KILOBYTE}
 COUNTED: Final = {"script", "stylesheet", "font"}
 
 
-def test_the_first_load_up_to_ones_own_cards_keeps_to_the_budget(visit: Visit) -> None:
-    ada = visit()
+@pytest.mark.parametrize("lang", languages())
+def test_the_first_load_up_to_ones_own_cards_keeps_to_the_budget(visit: Visit, lang: str) -> None:
+    ada = visit(locale=lang)
     loaded: Counter[str] = Counter()
+    words = Catalogue(lang)
 
     def count(response: Response) -> None:
         kind = response.request.resource_type
@@ -29,9 +33,13 @@ def test_the_first_load_up_to_ones_own_cards_keeps_to_the_budget(visit: Visit) -
 
     ada.page.on("response", count)
     page = ada.go("/")
-    page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("button", name=re.compile("draw", re.IGNORECASE)).first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.get_by_role("button", name=words.text("client-play-now")).click()
+    expect(page.get_by_role("button", name=words.text("verb-draw")).first).to_be_visible()
     page.wait_for_load_state("networkidle")
     print(dict(loaded))
     assert loaded["page"] > 0
+    # One language, and of it what is said at once.
+    spoken = [url for url in ada.requests if re.search(r"/static/(first|rest)-", url)]
+    assert len(spoken) == 1 and "/first-" in spoken[0]
     assert all(loaded[what] <= most for what, most in MOST.items()), loaded

@@ -42,6 +42,8 @@ export class Link {
   private socket: WebSocket | undefined;
   private stream: AbortController | undefined;
   private failures = 0;
+  /** The language that the service was asked to speak. */
+  private spoken = "";
   closed = false;
   private heard = 0;
   private pause: ReturnType<typeof setTimeout> | undefined;
@@ -80,6 +82,13 @@ export class Link {
     this.connect();
   }
 
+  /** Go on in another language; false where it is the same. */
+  speak(language: string): boolean {
+    if (language === this.spoken) return false;
+    this.goOn(this.bearer);
+    return true;
+  }
+
   close(): void {
     this.closed = true;
     clearInterval(this.pulse);
@@ -93,6 +102,7 @@ export class Link {
 
   private connect(): void {
     if (this.closed) return;
+    this.spoken = document.documentElement.lang;
     if (this.failures >= 3 && this.failures % 2 === 1) void this.listen();
     else this.dial();
   }
@@ -100,8 +110,7 @@ export class Link {
   private dial(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const protocols = this.bearer ? ["escalera.1", `bearer.${this.bearer}`] : ["escalera.1"];
-    const lang = document.documentElement.lang;
-    const query = `after=${this.listener.at()}&lang=${lang}`;
+    const query = `after=${this.listener.at()}&lang=${this.spoken}`;
     const socket = new WebSocket(`${scheme}://${location.host}${api}/${this.table}/socket?${query}`, protocols);
     this.socket = socket;
     socket.onopen = () => this.opened();

@@ -4,7 +4,7 @@ import type { Place } from "./fan";
 import { ofRank, rankOfKey, toward } from "./steering";
 
 const lettered = (language: string, jack: string, queen: string, king: string, ace: string) =>
-  new Words(language, `letter-jack = ${jack}\nletter-queen = ${queen}\nletter-king = ${king}\nletter-ace = ${ace}`);
+  new Words(language, [`letter-jack = ${jack}\nletter-queen = ${queen}\nletter-king = ${king}\nletter-ace = ${ace}`]);
 const english = lettered("en", "J", "Q", "K", "A");
 const greek = lettered("el", "Β", "Ν", "Ρ", "Α");
 const russian = lettered("ru", "В", "Д", "К", "Т");

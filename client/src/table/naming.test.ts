@@ -5,7 +5,7 @@ import { nameOf, playsOf, pointsOf, sentenceOf } from "./naming";
 
 const tree = new URL("../../../src/escalera/i18n/en/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, tree), "utf-8");
-const words = new Words("en", ["cards.ftl", "table.ftl", "parts.ftl"].map(read).join("\n"));
+const words = new Words("en", ["cards.ftl", "table.ftl", "parts.ftl"].map(read));
 const said = (cards: string, edition = "bolivia") =>
   sentenceOf(words, cards.split(" ").filter(Boolean), undefined, playsOf(edition)).replace(/[\u2068\u2069]/g, "");
 

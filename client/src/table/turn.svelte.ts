@@ -98,6 +98,11 @@ export class Turn {
     this.refusal = null;
   }
 
+  /** Hear what the service says in this language from now on. */
+  speak(language: string): void {
+    if (this.table.link.speak(language)) this.refusal = null;
+  }
+
   draw(): Promise<boolean> {
     return this.act("draw");
   }

@@ -1,4 +1,4 @@
-// The sentences of one language, and the letters of its cards.
+// The sentences of one language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Facts = Record<string, unknown>;
@@ -7,24 +7,30 @@ export type Facts = Record<string, unknown>;
 export class Words {
   readonly language: string;
   private readonly bundle: FluentBundle;
-  private readonly fallback: Words | undefined;
+  private readonly miss: (words: Words) => boolean;
+  private under: Words | undefined;
 
-  constructor(language: string, text: string, fallback?: Words) {
+  /** `miss` is told when a sentence isn't there, and says whether it may still come. */
+  constructor(language: string, texts: readonly string[], miss: (words: Words) => boolean = () => false) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: true });
-    this.bundle.addResource(new FluentResource(text));
-    this.fallback = fallback;
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    this.miss = miss;
+  }
+
+  /** The same sentences, over those of another language that say what these lack. */
+  over(under: Words): Words {
+    const found = Object.assign(Object.create(Words.prototype) as Words, this);
+    found.under = under;
+    return found;
   }
 
   /** The sentence of a key, or of an attribute as in `field-packs.meaning`; the key where there is none. */
   say(key: string, facts: Record<string, FluentVariable> = {}): string {
     const pattern = this.pattern(key);
-    if (pattern === null) return this.fallback ? this.fallback.say(key, facts) : key;
-    return this.bundle.formatPattern(pattern, facts, []).replaceAll("\n", " ");
-  }
-
-  has(key: string): boolean {
-    return this.pattern(key) !== null || Boolean(this.fallback?.has(key));
+    if (pattern !== null) return this.bundle.formatPattern(pattern, facts, []).replaceAll("\n", " ");
+    if (this.under) return this.under.say(key, facts);
+    return this.miss(this) ? "" : key;
   }
 
   private pattern(key: string) {

@@ -92,6 +92,8 @@ part-seats = Players
 part-seat-cards = { amount-cards } in hand
 part-turn = to play
 part-dealer = dealer
+# One letter: the mark on the dealer’s seat
+part-dealer-mark = D
 part-you = you
 part-away = away
 part-stand-in = a computer plays for this seat
