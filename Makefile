@@ -33,7 +33,7 @@ play: ## play in the browser; ARGS="--no-browser" gives options
 terminal: ## play in the terminal; ARGS="--edition samba" gives options
 	@$(RUN) play $(ARGS) || { status=$$?; [ $$status -eq 130 ] || exit $$status; }
 
-test: setup ## run every test
+test: setup $(STAMPS)/cluster ## run every test
 	@$(BIN)/python tools/chromium.py
 	@$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 
@@ -74,6 +74,10 @@ $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/uv
 	@touch $@
 
 $(STAMPS)/bench: requirements/bench.txt $(STAMPS)/dev
+	@$(UV) pip install --quiet --require-hashes -r $<
+	@touch $@
+
+$(STAMPS)/cluster: requirements/cluster.txt $(STAMPS)/dev
 	@$(UV) pip install --quiet --require-hashes -r $<
 	@touch $@
 

@@ -26,6 +26,7 @@ ARGUMENTS: Final = {
     "bootstrap.txt": ["requirements/bootstrap.in"],
     "dev.txt": ["pyproject.toml", "--group", "dev"],
     "bench.txt": ["pyproject.toml", "--extra", "bench", "--constraint", "requirements/dev.txt"],
+    "cluster.txt": ["pyproject.toml", "--extra", "cluster", "--constraint", "requirements/dev.txt"],
 }
 
 
@@ -41,7 +42,8 @@ def inputs(lock: str) -> list[Any]:
         return [(ROOT / FOLDER / "bootstrap.in").read_text(encoding="utf-8")]
     if lock == "dev.txt":
         return [*runtime, table["dependency-groups"]]
-    return [*runtime, table["dependency-groups"], table["project"]["optional-dependencies"]["bench"]]
+    extra = lock.removesuffix(".txt")
+    return [*runtime, table["dependency-groups"], table["project"]["optional-dependencies"][extra]]
 
 
 def first_line(lock: str) -> str:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from escalera.api.game import Game
     from escalera.api.picture import table_picture
     from escalera.api.sheet_text import sheet_text
-    from escalera.bots import BOTS, Bot, Budget, GreedyBot, RandomBot
+    from escalera.bots import BOTS, Bot, Budget, GreedyBot, RandomBot, legal_acts
     from escalera.notation import (
         ActError,
         Record,
@@ -61,7 +61,7 @@ _LATER = {
     "escalera.api.game": ("Game",),
     "escalera.api.picture": ("table_picture",),
     "escalera.api.sheet_text": ("sheet_text",),
-    "escalera.bots": ("BOTS", "Bot", "Budget", "GreedyBot", "RandomBot"),
+    "escalera.bots": ("BOTS", "Bot", "Budget", "GreedyBot", "RandomBot", "legal_acts"),
     "escalera.notation": (
         "ActError",
         "Record",
@@ -150,6 +150,7 @@ __all__ = [
     "card_text",
     "cards_text",
     "edition",
+    "legal_acts",
     "parse_act",
     "parse_card",
     "parse_cards",

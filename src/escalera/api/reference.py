@@ -33,7 +33,7 @@ TOPICS: Final = (
     Topic("What a seat sees", ("View", "Event"), "escalera.engine.events"),
     Topic("Acts", ("Act", "Part", "parse_act", "act_text")),
     Topic("Scores", ("SideScore", "sheet", "SideSheet", "SheetLine", "SheetPart"), "escalera.engine.sheet"),
-    Topic("Computer players", ("Bot", "Budget", "BOTS", "RandomBot", "GreedyBot")),
+    Topic("Computer players", ("Bot", "Budget", "BOTS", "RandomBot", "GreedyBot", "legal_acts")),
     Topic(
         "Records",
         (

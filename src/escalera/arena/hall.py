@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 from typing import Self
 
 from escalera.arena.plan import Plan
 from escalera.arena.table import Table
 from escalera.arena.tally import Tally
+
+logging.getLogger("escalera.players").addHandler(logging.NullHandler())
+"""What fails is told with its record, and not a second time."""
 
 
 class Hall:

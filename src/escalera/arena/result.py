@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from escalera.arena.blunders import BLUNDERS
 from escalera.arena.figures import Figure, per_round, share
 from escalera.arena.matches import winners
 from escalera.arena.plan import Plan
@@ -124,11 +125,14 @@ class Result:
     def decisions_json(self, name: str) -> dict[str, object]:
         """What is known of one player's decisions."""
         times = self.tally.times[name]
-        return {
+        found: dict[str, object] = {
             "count": sum(times.values()),
             "p99_ms": round(quantile(times, 0.99) * 1000, 3),
             "faults": self.tally.failed[name],
         }
+        if self.plan.counts_blunders:
+            found["blunders"] = {blunder: self.tally.blunders[name][blunder] for blunder in BLUNDERS}
+        return found
 
 
 def whole_pairs(plan: Plan, games: Sequence[GameTold]) -> dict[int, list[GameTold]]:

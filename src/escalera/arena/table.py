@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from escalera.arena.blunders import blunders_at_end, blunders_of_act
 from escalera.arena.cast import is_foreign, seat_of
 from escalera.arena.faults import fault_of
 from escalera.arena.plan import Plan
@@ -76,14 +77,20 @@ class Table:
             acts += 1
         while played.to_act:
             replaced(played, known, "")
+        if self.plan.counts_blunders:
+            for name, blunders in blunders_at_end(played, self.names).items():
+                tally.blundered(name, blunders)
 
     def act(self, played: Round, known: Known, to_act: int, tally: Tally) -> None:
         """Let a seat act."""
         if self._is_slow and self._stopped():
             raise Stopped
         seat, name = self.seats[to_act - 1], self.names[to_act - 1]
+        before = played.state.clone() if self.plan.counts_blunders else None
         sentence = seat.act(played, known)
         tally.timed(name, seat.seconds)
+        if before is not None:
+            tally.blundered(name, blunders_of_act(before, played.state))
         if sentence is not None:
             tally.failed[name] += 1
             if len(tally.faults) < MOST_FAULTS:

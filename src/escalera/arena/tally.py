@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -33,6 +34,10 @@ class Tally:
             times = self.times[name] = Counter()
         times[mark(seconds)] += 1
 
+    def blundered(self, name: str, blunders: Iterable[str] | Mapping[str, int]) -> None:
+        """Blunders of a player."""
+        self.blunders.setdefault(name, Counter()).update(blunders)
+
     def add(self, more: Tally) -> None:
         """Add what came of other deals."""
         self.games += more.games
@@ -42,4 +47,4 @@ class Tally:
         self.records += more.records
         self.faults += more.faults[: MOST_FAULTS - len(self.faults)]
         for name, blunders in more.blunders.items():
-            self.blunders.setdefault(name, Counter()).update(blunders)
+            self.blundered(name, blunders)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from escalera.bots.bot import Bot, Budget
+from escalera.bots.choices import legal_acts
 from escalera.bots.greedy import GreedyBot
 from escalera.bots.levels import Beginner, Casual, Club, Expert
 from escalera.bots.random_bot import RandomBot
@@ -35,4 +36,5 @@ __all__ = [
     "Expert",
     "GreedyBot",
     "RandomBot",
+    "legal_acts",
 ]

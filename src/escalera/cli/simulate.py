@@ -45,6 +45,8 @@ from escalera.cli.spoken import command, lang_option, option
     metavar="DIR",
     type=click.Path(file_okay=False, path_type=Path),
 )
+@option("--blunders", is_flag=True)
+@option("--ray", metavar="ADDRESS")
 @json_option
 @lang_option
 @click.pass_context

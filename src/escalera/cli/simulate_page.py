@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from escalera.arena.blunders import BLUNDERS
 from escalera.arena.figures import Figure
 from escalera.arena.result import Result, Team
 from escalera.arena.times import quantile
@@ -37,6 +38,8 @@ class SimulatePage:
             printer.print()
             for grid in (self.whole(), self.sides(), self.decisions()):
                 grid.show(printer)
+            if plan.counts_blunders:
+                self.blunders().show(printer)
 
     def whole(self) -> Grid:
         """What the first player's side came to against the others."""
@@ -70,6 +73,16 @@ class SimulatePage:
         for name, times in sorted(self.result.tally.times.items()):
             slow = self.say("simulate-time", number=round(quantile(times, 0.99) * 1e6))
             grid.add(name, str(sum(times.values())), slow, str(self.result.tally.failed[name]))
+        return grid
+
+    def blunders(self) -> Grid:
+        """What no good player does, as often as in a thousand rounds."""
+        found, thousands = self.result.tally.blunders, len(self.result.rounds) / 1000
+        names = sorted(found)
+        grid = Grid([self.say("simulate-column-blunders"), *names], [LABELS, *[NUMBERS] * (len(names) - 1)])
+        for blunder in BLUNDERS:
+            counts = [self.decimal(found[name][blunder] / thousands) for name in names]
+            grid.add(self.say("simulate-blunder", what=blunder), *counts)
         return grid
 
     def grid(self, first: str, *others: str) -> Grid:

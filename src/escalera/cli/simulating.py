@@ -50,6 +50,8 @@ class Asked:
     processes: int | None
     seconds: float
     records: Path | None
+    blunders: bool
+    ray: str | None
     wants_json: bool
     lang: str
 
@@ -69,13 +71,14 @@ def run(asked: Asked) -> int:
         plan = plan_of(asked, words)
         check_bots(plan, words)
         make_folder(asked.records, words)
+        crew = crew_of(asked, words)
     except Refusal as refusal:
         refusal.fault.report(COMMAND)
         if asked.wants_json:
             print_json({"error": refusal.fault.as_json()})
         return refusal.fault.status
     with Stopping() as stopping:
-        tally = Playing(plan, crew_of(asked), asked.records, words).play(stopping)
+        tally = Playing(plan, crew, asked.records, words).play(stopping)
         result = Result(plan, tally)
         if asked.wants_json:
             print_json(result.as_json())
@@ -112,6 +115,7 @@ def plan_of(asked: Asked, words: Catalogue) -> Plan:
         asked.duplicate,
         asked.seconds,
         asked.records is not None,
+        asked.blunders,
     )
 
 
@@ -136,10 +140,30 @@ def make_folder(folder: Path | None, words: Catalogue) -> None:
         raise Refusal("malformed", sentence) from error
 
 
-def crew_of(asked: Asked) -> Crew:
-    """Who plays."""
-    count = asked.processes or len(os.sched_getaffinity(0))
+def crew_of(asked: Asked, words: Catalogue) -> Crew:
+    """Who plays. Raises `Refusal`."""
+    if asked.ray is not None:
+        return cluster(asked.ray, words)
+    count = asked.processes or processors()
     return Here() if count == 1 else Processes(count)
+
+
+def cluster(address: str, words: Catalogue) -> Crew:
+    """The cluster at an address. Raises `Refusal`."""
+    from escalera.arena.cluster import Cluster, NoCluster
+
+    try:
+        return Cluster(address)
+    except ModuleNotFoundError as error:
+        raise Refusal("no-cluster", words.text("simulate-no-ray"), ILLEGAL) from error
+    except NoCluster as error:
+        sentence = words.text("simulate-no-cluster", address=address, sentence=str(error))
+        raise Refusal("no-cluster", sentence, ILLEGAL) from error
+
+
+def processors() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Playing:

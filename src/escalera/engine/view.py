@@ -16,6 +16,7 @@ from escalera.engine.state import State
 from escalera.engine.step import Steps
 from escalera.engine.vecs import vec
 from escalera.errors import Refused
+from escalera.rules import Rules
 
 
 def hidden(s: State, seat: int) -> State:
@@ -55,6 +56,21 @@ class View:
     def hand(self) -> list[int]:
         """The seat's own cards, lowest face first."""
         return hand_of(self.state, self.seat)
+
+    @property
+    def pile(self) -> list[int]:
+        """The discard pile's cards, the top card last."""
+        return [int(self.state.pile[i]) for i in range(len(self.state.pile))]
+
+    @property
+    def stock(self) -> int:
+        """How many cards can still be drawn."""
+        return int(self.state.stock_left)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table: `rules.points(card)`, `rules.is_wild(card)`, and every number of them."""
+        return self.state.law.rules
 
     def check(self, act: Act) -> Refused | None:
         """Why the seat may not do this act now, or None."""

@@ -56,6 +56,15 @@ simulate-column-player = Player
 simulate-column-decisions = Decisions
 simulate-column-slow = 99 % take at most
 simulate-column-failed = Replaced by a safe act
+simulate-column-blunders = Blunders in 1,000 rounds
+simulate-blunder =
+    { $what ->
+        [wild-thrown] A wild thrown on a small pile
+        [seventh-given] A seventh card given away
+        [completion-missed] An own completion missed
+        [black-three-caught] Black threes caught in hand
+       *[long-round] Rounds of over 400 turns
+    }
 simulate-fault = { $player } at seat { $seat } failed, and a safe act was played: { $sentence }
 
 ## What ends it
@@ -65,3 +74,5 @@ simulate-unknown-bot = There is no computer player “{ $player }”. Ours are {
 simulate-bad-player = This player can't be loaded: { $sentence }
 simulate-both = Give --pairs or --matches, not both.
 simulate-no-folder = Records can't be written to { $path }: { $why }.
+simulate-no-ray = Ray isn't installed. It comes with the extra “cluster”: pip install "escalera[cluster]".
+simulate-no-cluster = The cluster at { $address } can't be reached. { $sentence }
