@@ -373,13 +373,18 @@ export interface Present {
   offered: number[];
 }
 
-/** Cards of a rank: its letter in the notation and in the reader's language, its word, its points. */
+/**
+ * Cards of a rank: its letter in the notation and in the reader's language, its word, its points.
+ *
+ * `cards` is how many there are in all packs together; of the threes the black ones.
+ */
 export interface RankView {
   rank: string;
   letter: string;
   word: string;
   points: number;
   wild: boolean;
+  cards: number;
 }
 
 /** Go on to the next round. */
@@ -456,6 +461,7 @@ export interface RulesView {
   red_three: number;
   all_red_threes: number;
   red_threes: number;
+  values: Record<string, string>;
   fields: FieldView[];
 }
 

@@ -51,6 +51,14 @@ def test_every_house_rule_with_a_name_is_offered_where_it_means_something() -> N
     assert not names["bolivia"] & set(FIXED)
 
 
+def test_every_value_is_told_and_every_card_but_the_red_threes() -> None:
+    for view in ALL.editions:
+        rules = EDITIONS[view.edition]
+        assert list(view.values) == list(FIELDS)
+        assert rules.with_house_rules({"target": view.values["target"]}) == rules
+        assert sum([one.cards for one in view.ranks]) + view.red_threes == rules.cards
+
+
 def test_words_have_no_holes() -> None:
     for view in ALL.editions:
         for one in view.fields:

@@ -53,13 +53,17 @@ class SectionView(Struct, frozen=True):
 
 
 class RankView(Struct, frozen=True):
-    """Cards of a rank: its letter in the notation and in the reader's language, its word, its points."""
+    """Cards of a rank: its letter in the notation and in the reader's language, its word, its points.
+
+    `cards` is how many there are in all packs together; of the threes the black ones.
+    """
 
     rank: str
     letter: str
     word: str
     points: int
     wild: bool
+    cards: int
 
 
 class StepView(Struct, frozen=True):
@@ -88,6 +92,8 @@ class RulesView(Struct, frozen=True):
     all_red_threes: int
     red_threes: int
     """How many there are."""
+    values: dict[str, str]
+    """Every value as a house rule writes it, those that say nothing here as well."""
     fields: list[FieldView]
 
 

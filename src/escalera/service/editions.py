@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import msgspec
 
 from escalera.api.rule_words import ValueWords, means_nothing, of_players
-from escalera.cards import JOKER, RANK_LETTERS
+from escalera.cards import JOKER, RANK_LETTERS, THREE
 from escalera.i18n import Catalogue
 from escalera.i18n.faces import RANKS
 from escalera.protocol import editions as told
@@ -80,6 +81,7 @@ def rules_view(rules: Rules, words: Catalogue, players: int | None) -> told.Rule
         red_three=rules.red_three,
         all_red_threes=rules.all_red_threes,
         red_threes=rules.red_threes,
+        values={name: field_text(rules, name) for name in FIELDS},
         fields=[field_view(rules, name, value) for name in FIELDS if is_told(rules, name, players)],
     )
 
@@ -87,11 +89,14 @@ def rules_view(rules: Rules, words: Catalogue, players: int | None) -> told.Rule
 def ranks(rules: Rules, words: Catalogue) -> list[told.RankView]:
     """What a card of each rank is; of the threes the black ones."""
     found = []
+    packs = Counter([face // 4 for face in rules.pack()])
+    packs[THREE] -= rules.red_threes
     for rank, letter in enumerate([*RANK_LETTERS[:13], "X"]):
         face = JOKER if letter == "X" else 4 * rank
         shown = words.text("joker") if face == JOKER else words.card(face)[:-1]
         word = words.text("rank", rank=RANKS[rank])
-        found.append(told.RankView(letter, shown, word, rules.points(face), rules.is_wild(face)))
+        points, wild = rules.points(face), rules.is_wild(face)
+        found.append(told.RankView(letter, shown, word, points, wild, packs[rank]))
     return found
 
 
