@@ -36,7 +36,7 @@ DEALS_MOST: Final = 200
 class Log:
     """A table's log as it is written."""
 
-    def __init__(self, options: Options, computers: int) -> None:
+    def __init__(self, options: Options, computers: int, names: Sequence[str] = NAMES) -> None:
         self.secret = Secret(b"")
         self.table = Table(
             keys.new_table(), lambda table, number: dealing.order_of(table, number, self.secret)
@@ -45,7 +45,7 @@ class Log:
         self.add(log.Created(options))
         for seat in range(1, options.players + 1):
             person = seat <= options.players - computers
-            self.add(log.Sat(seat, NAMES[seat - 1]) if person else log.Manned(seat, "greedy"))
+            self.add(log.Sat(seat, names[seat - 1]) if person else log.Manned(seat, "greedy"))
 
     def add(self, entry: log.AnyEntry) -> None:
         """Let an entry count."""

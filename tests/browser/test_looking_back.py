@@ -85,7 +85,7 @@ def test_a_round_plays_by_itself_until_it_is_stopped(visit: Visit, finished: Fin
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(act(page, 2)).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
 
 
 def test_a_record_is_dropped_and_its_rounds_can_be_chosen(visit: Visit) -> None:

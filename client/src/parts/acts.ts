@@ -18,6 +18,8 @@ export interface Act {
   readonly accepts?: boolean;
   /** Why it can't be done as things stand. */
   readonly blocked?: string | undefined;
+  /** Nothing is wrong with it: something else comes first. */
+  readonly waits?: boolean;
   run(): unknown;
 }
 
@@ -26,7 +28,7 @@ export function actsOf(table: Table, turn: Turn): Act[] {
   if (table.replaced) return [{ name: "back", label: t("game-take-seat-back"), main: true, key: "F2", run: () => table.comeBack() }];
   const phase = table.mine ? table.round?.phase : "";
   if (phase === "answer") return answers(turn);
-  if (phase === "draw") return [...plan(turn, "F2"), ...draws(table, turn), ...lays(turn), ...none(table)];
+  if (phase === "draw") return [...drawing(table, turn), ...lays(turn), ...none(table)];
   if (phase === "play") return playing(table, turn);
   return [];
 }
@@ -35,6 +37,12 @@ const answers = (turn: Turn): Act[] => [
   { name: "yes", label: t("verb-yes"), main: true, key: "F2", run: () => turn.act("yes") },
   { name: "no", label: t("verb-no"), key: "F4", run: () => turn.act("no") },
 ];
+
+/** What comes first stands first: the draw, unless the pile is taken by what is laid out. */
+function drawing(table: Table, turn: Turn): Act[] {
+  const [laid, draw] = [plan(turn, "F2"), draws(table, turn)];
+  return drawsFirst(turn) ? [...draw, ...laid] : [...laid, ...draw];
+}
 
 function playing(table: Table, turn: Turn): Act[] {
   const found = lays(turn).map((act, at): Act => (at ? act : { ...act, key: "F2" }));
@@ -45,8 +53,10 @@ function playing(table: Table, turn: Turn): Act[] {
 function plan(turn: Turn, key: Act["key"]): Act[] {
   if (turn.plan.empty) return [];
   const blocked = turn.staged?.legal ? undefined : (turn.staged?.lacks?.sentence ?? "");
+  const waits = drawsFirst(turn);
+  const label = t(waits ? "game-play-after-draw" : "game-play-all");
   return [
-    { name: "play", label: t("game-play-all"), main: true, blocked, key: drawsFirst(turn) ? undefined : key, run: () => turn.play() },
+    { name: "play", label, main: !waits, waits, blocked, key: waits ? undefined : key, run: () => turn.play() },
     { name: "clear", label: t("game-take-back"), run: () => turn.plan.clear() },
   ];
 }

@@ -3,11 +3,18 @@
 # Under a meld's tile: what it has become, or how many cards it still takes
 board-natural = natural
 board-mixed = mixed
-board-missing = { $count } more
+board-missing =
+    { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    }
 
 # A side's total beside its name
-board-total = { $total } of { $target }
+board-total = { $total } of { $target } points
 board-needs = needs { $needed }
+board-opened = opened
+# The red threes of a side, with their present sign: it may still change
+board-reds = { table-red-threes }: { $written } for now
 # The right to go out, on one line
 board-out = To go out:
 board-out-finished = { $count } of { $needed } finished

@@ -59,10 +59,14 @@ game-part-add = Onto meld #{ $meld }: { $cards }
 game-part-take = The pile, with { $cards }
 game-part-take-onto = The pile onto meld #{ $meld } { $cards }
 game-take-back-one = Take back: { $what }
+# On the laid out cards; $what is the meld that they go to: sevens, 4–8 of hearts, wild cards
+game-plan-onto = onto { $what }
 
 # Buttons
 game-actions = What you can do
 game-play-all = Play
+# Nothing is played before a card is drawn or the pile taken
+game-play-after-draw = Play after drawing
 game-take-back = Take all back
 game-lay-new = Lay as a new meld
 game-lay-with = Lay to the meld laid out ({ $count })

@@ -5,6 +5,9 @@ part-hand = Your hand, { amount-cards }
 part-sort = Order of your hand
 part-sort-rank = Sort by rank
 part-sort-suit = Sort by suit
+# Under the signs on the same buttons
+part-sort-rank-short = by rank
+part-sort-suit-short = by suit
 part-card-of = { card-words }, { $number } of { $count }
 part-card-new = { $card }, new
 
@@ -72,7 +75,7 @@ part-meld-said = Meld { $meld }: { $list }, { amount-cards }
 
 # A side
 part-side-empty = Nothing on the table yet
-part-red-threes-count = { table-red-threes }: they count { $written }
+part-red-threes-count = { table-red-threes }: as things stand they count { $written }
 
 # Stock and pile
 part-stock = Stock
@@ -97,6 +100,8 @@ part-dealer-mark = D
 part-you = you
 part-away = away
 part-stand-in = a computer plays for this seat
+# The same on a phone
+part-stand-in-short = stand-in
 part-computer = computer
 part-offer = Let a computer play for { $player }
 
@@ -105,7 +110,7 @@ part-totals = Totals
 part-target = Target { $target }
 part-own = your side
 part-needs = needs { $needed } to open
-part-opened = opened
+part-opened = has opened in this round
 part-checklist = To go out your side needs
 part-may-go-out = Your side may go out
 part-done = done
