@@ -1,4 +1,4 @@
-"""Signs with their words beside them, states that are never cut: the table for who sees it for the first time."""
+"""Signs with their words beside them, and states that are never cut, for who sees the table first."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_signs_have_words_and_no_keys_where_there_is_no_keyboard(visit: Visit, d
     # It waits for the draw; nothing is wrong with it.
     expect(play).to_have_text("Play after drawing")
     expect(play).to_have_css("border-style", "solid")
-    shown = page.locator("main :is(.board, .own-hand) button:not([data-card], .back)")
+    shown = page.locator("main :is(.board, .own-hand) button:not([data-card], .planner *)")
     assert shown.evaluate_all(WORDLESS) == []
     keys = "all => all.map((one) => getComputedStyle(one, '::after').content)"
     assert set(page.locator("[aria-keyshortcuts]").evaluate_all(keys)) == {"none"}
