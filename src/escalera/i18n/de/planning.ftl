@@ -1,0 +1,14 @@
+## Was man vor dem Zug erfährt: warum der Ablagestapel nicht zu nehmen ist, und was zum Ausmachen fehlt.
+
+may-not-open =
+    Der Ablagestapel ist nicht zu nehmen: Was du mit seiner obersten Karte auslegen könntest, kommt nicht auf die
+    { $needed }, die deine Seite für die Erstauslage braucht.
+
+# Kästchen der Liste: $count von $needed sind da.
+out-finished =
+    { $needed ->
+        [one] Eine fertige Auslage: { $count } von { $needed }
+       *[other] Fertige Auslagen: { $count } von { $needed }
+    }
+out-sequence = Darunter eine fertige Sequenz
+out-partner = Das Ja deines Partners
