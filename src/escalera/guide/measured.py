@@ -9,6 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+PLAYERS: Final = 4
+"""How many played."""
+
 
 @dataclass(frozen=True)
 class Measured:

@@ -43,13 +43,18 @@ def edition_page(words: Catalogue, rules: Rules, players: int) -> Page:
 
 def sections(voice: Voice) -> list[Section]:
     """The sections of an edition's page in their order."""
+    rest = (disputes, short_section, values, further)
+    return [*taught(voice), *[section(voice) for section in rest]]
+
+
+def taught(voice: Voice) -> list[Section]:
+    """What is said of the rules in sentences and examples."""
     rules = (about, set_up, turn, melds, rank, sequence, wild, threes, opening, pile, going_out, scoring)
-    play = (strategy, questions)
-    rest = (history, preparing, disputes, short_section, values, further)
+    more = (strategy, questions, history, preparing)
     return [
         *[section(voice) for section in rules],
         *example_round(voice),
-        *[section(voice) for section in (*play, *rest)],
+        *[section(voice) for section in more],
     ]
 
 

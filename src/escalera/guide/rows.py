@@ -57,7 +57,7 @@ def bonuses(voice: Voice) -> list[str]:
 
 
 ROWS: Final[Mapping[str, Cell]] = {
-    "cards": keys("guide-cell-cards"),
+    "cards": keys("guide-cell-cards", "guide-cell-jokers"),
     "deal": keys("guide-cell-deal", "guide-setup-upcard"),
     "draw": keys("guide-cell-draw"),
     "rank": rank,

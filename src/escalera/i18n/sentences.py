@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -21,16 +21,34 @@ class Sentences:
 
         self.lang = lang
         self._bundle: Any = FluentBundle([lang], use_isolating=isolate)
+        self._entries: dict[str, Any] = {}
+        self._named: dict[str, frozenset[str]] = {}
         for text in sources(lang).values():
-            self._bundle.add_resource(FluentResource(text))
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource)
+            self._entries |= {entry.id.name: entry for entry in resource.body if hasattr(entry, "id")}
 
     def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The sentence of a key, on one line; `LookupError` when it or one of its arguments is missing."""
-        text, faults = self._bundle.format_pattern(self._pattern(key), arguments)
+        pattern = self._pattern(key)
+        # The library converts every argument each time; rule pages offer all the rules to each sentence.
+        given = {name: arguments[name] for name in self._arguments(key) if name in arguments}
+        text, faults = self._bundle.format_pattern(pattern, given)
         if faults:
             reasons = ", ".join([str(fault) for fault in faults])
             raise LookupError(f"{self.lang}: {key}: {reasons}")
         return str(text).replace("\n", " ")
+
+    def _arguments(self, key: str) -> frozenset[str]:
+        """What a sentence and the sentences in it are filled in with."""
+        name = key.partition(".")[0]
+        if name not in self._named:
+            self._named[name] = frozenset()
+            nodes = list(nodes_of(self._entries.get(name)))
+            found = {node.id.name for node in nodes if type(node).__name__ == "VariableReference"}
+            parts = [node.id.name for node in nodes if type(node).__name__ == "MessageReference"]
+            self._named[name] = frozenset(found).union(*[self._arguments(part) for part in parts])
+        return self._named[name]
 
     def _pattern(self, key: str) -> object:
         name, _, attribute = key.partition(".")
@@ -40,6 +58,17 @@ class Sentences:
             if found is not None:
                 return found
         raise LookupError(f"{self.lang}: there is no sentence “{key}”")
+
+
+def nodes_of(node: Any) -> Iterator[Any]:
+    """A node of a parsed file and everything in it."""
+    if isinstance(node, list):
+        for one in node:
+            yield from nodes_of(one)
+    elif hasattr(node, "__dict__"):
+        yield node
+        for value in vars(node).values():
+            yield from nodes_of(value)
 
 
 @cache

@@ -27,7 +27,8 @@ def history(voice: Voice) -> Section:
 def preparing(voice: Voice) -> Section:
     """What to prepare for a game with real cards."""
     cards = voice.points(("guide-real-packs", "guide-real-jokers"))
-    more = voice.points(("guide-real-tray", "guide-real-writer"))
+    frozen = () if voice.rules.pair_always else ("guide-real-frozen",)
+    more = voice.points(("guide-real-pile", *frozen, "guide-real-writer"))
     blocks: list[Block] = [cards, voice.says("guide-real-agree"), agreements(voice), more]
     return Section("preparing", voice.text("guide-section-preparing"), blocks)
 

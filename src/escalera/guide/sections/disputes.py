@@ -7,8 +7,10 @@ from typing import Final
 
 from escalera.api.rule_words import ValueWords
 from escalera.guide.blocks import Block, Grid, Section
+from escalera.guide.sections.melds import limits
 from escalera.guide.voice import Voice
-from escalera.rules import EDITIONS
+from escalera.i18n import Catalogue
+from escalera.rules import EDITIONS, Rules
 
 DISPUTES: Final[Mapping[str, tuple[int, int] | None]] = {
     "going_out_bonus": (100, 200),
@@ -46,5 +48,12 @@ def said(voice: Voice, name: str) -> str:
 
 def played(voice: Voice, name: str) -> list[str]:
     """What each edition plays, whatever the house rules of this page."""
+    if name == "naturals_per_wild":
+        return [least_naturals(voice.words, rules) for rules in EDITIONS.values()]
     words = ValueWords(voice.words, None)
     return [words.value(rules, name) for rules in EDITIONS.values()]
+
+
+def least_naturals(words: Catalogue, rules: Rules) -> str:
+    """The strictest limit that an edition sets."""
+    return Voice(words, rules, rules.players[0]).text(limits(rules)[-1])

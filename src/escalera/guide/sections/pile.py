@@ -15,14 +15,16 @@ def pile(voice: Voice) -> Section:
     blocks: list[Block] = [points(voice), examples(voice, title, data.PILE)]
     if voice.rules.sequences:
         top = voice.text("guide-pile-top-title")
-        blocks += [voice.says("guide-pile-top"), examples(voice, top, data.TOP)]
+        more = ["guide-pile-top-one"] if voice.rules.top_card_to_sequence else []
+        blocks += [voice.says("guide-pile-top", *more), examples(voice, top, data.TOP)]
     return Section("pile", title, [*blocks, voice.points(when_empty(voice.rules))])
 
 
 def points(voice: Voice) -> Points:
     """How it is taken."""
     rules = voice.rules
-    more = ["guide-pile-blocked", "guide-pile-opening", *([] if rules.pair_always else ["guide-pile-single"])]
+    single = [] if rules.pair_always else ["guide-pile-single"]
+    more = ["guide-pile-blocked", "guide-pile-opening", "guide-pile-once", "guide-pile-red", *single]
     return voice.points(["guide-pile-what", "guide-pile-buried", *ways(rules), *frozen(rules), *more])
 
 

@@ -31,7 +31,7 @@ def out(voice: Voice) -> Keys:
 
 
 def black(voice: Voice) -> Keys:
-    return ["guide-threes-black-cost", black_why(voice)]
+    return [black_why(voice), "guide-threes-black-cost"]
 
 
 def black_why(voice: Voice) -> str:

@@ -6,19 +6,25 @@ from escalera.guide.blocks import Block, Grid, Section
 from escalera.guide.voice import Voice
 from escalera.rules import Rules
 
+PACK = (
+    "guide-setup-pack",
+    "guide-setup-jokers",
+    "guide-setup-naturals",
+    "guide-setup-wilds",
+    "guide-setup-threes",
+)
+DEAL = ("guide-setup-deal", "guide-setup-red", "guide-setup-upcard", "guide-setup-first")
 CARDS = ("points_joker", "points_ace", "points_two", "points_high", "points_low", "points_black_three")
 
 
 def set_up(voice: Voice) -> Section:
     """The section."""
     six = ("guide-setup-six",) if 6 in voice.rules.players else ()
-    cards = ("guide-setup-pack", "guide-setup-naturals", "guide-setup-wilds", "guide-setup-threes")
-    deal = ("guide-setup-deal", "guide-setup-red", "guide-setup-upcard", "guide-setup-first")
     blocks: list[Block] = [
-        voice.points(cards),
+        voice.points(PACK),
         card_points(voice),
         voice.says("guide-setup-sides", *six),
-        voice.points(deal, numbered=True),
+        voice.points(DEAL, numbered=True),
         by_players(voice),
     ]
     return Section("set-up", voice.text("guide-section-set-up"), blocks)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from escalera.guide.blocks import Answer, Answers, Block, Section
+from escalera.guide.blocks import Answer, Answers, Block, Section, Text
 from escalera.guide.facts import Facts, in_every_window, letter
-from escalera.guide.measured import Measured
+from escalera.guide.measured import PLAYERS, Measured
 from escalera.guide.topics import Topic, mostly_minimum, topics
 from escalera.guide.voice import Voice
 
 
 def strategy(voice: Voice) -> Section:
     """The section."""
-    found = [answer(voice, topic) for topic in topics(voice.rules, voice.players)]
-    blocks: list[Block] = [voice.says("guide-strategy-intro"), Answers(found)]
+    found = topics(voice.rules, voice.players)
+    said = [voice.text("guide-strategy-intro")]
+    if any(topic.is_measured for topic in found):
+        said.append(voice.text("guide-strategy-measured", number=PLAYERS))
+    blocks: list[Block] = [Text(" ".join(said)), Answers([answer(voice, topic) for topic in found])]
     return Section("strategy", voice.text("guide-section-strategy"), blocks)
 
 

@@ -55,9 +55,9 @@ def without(cards: list[str], gone: list[str]) -> list[str]:
 
 def turn(voice: Voice) -> Section:
     """The section."""
-    more = ["guide-turn-order", "guide-turn-take", "guide-turn-red"]
+    more = ["guide-turn-order", "guide-turn-few", "guide-turn-take", "guide-turn-red"]
     if voice.rules.sequences:
-        more.insert(2, "guide-turn-top")
+        more.insert(3, "guide-turn-top")
     return Section("turn", voice.text("guide-section-turn"), [pictures(voice), voice.points(more)])
 
 

@@ -20,17 +20,24 @@ guide-history-years-two-pack = This is the game from which the others come.
 
 guide-real-packs =
     { $packs ->
-        [one] You need one complete pack and { guide-jokers }, { $deck } cards in all.
-       *[other] You need { $packs } complete packs with equal backs, and { guide-jokers }: { $deck } cards in all.
+        [one] You need one complete pack, { $deck } cards in all with the jokers.
+       *[other] You need { $packs } complete packs with equal backs, { $deck } cards in all with the jokers.
     }
 guide-real-jokers =
-    Packs are sold with two or three jokers each. Count the jokers and put those aside that are too many.
+    { $jokers ->
+        [0] Packs are sold with two or three jokers each. Put all of them aside.
+        [one] Packs are sold with two or three jokers each. One joker is needed: put the others aside.
+       *[other]
+            Packs are sold with two or three jokers each. { $jokers } jokers are needed: count them, and put the others
+            aside.
+    }
 guide-real-agree = Agree on these before the first deal:
 guide-real-edition = the edition: { $name };
 guide-real-bonus = the bonus for going out: { amount-points };
 guide-real-asking = asking the partner: { $word };
 guide-real-target = the points that win: { amount-points }.
-guide-real-tray = Lay the pile so that everybody sees its top card, and lay it crosswise when it is frozen.
+guide-real-pile = Lay the pile so that everybody sees its top card.
+guide-real-frozen = Lay the card that freezes the pile crosswise, so that nobody forgets it.
 guide-real-writer = One player writes down the totals after each round and says which minimum each side needs next.
 
 guide-dispute-intro =

@@ -36,7 +36,7 @@ guide-question-black = Why do black threes cost so much?
 guide-answer-black-dear =
     A black three makes the pile safe for a turn and can hardly be melded. The high price makes sure that nobody keeps it
     for long.
-guide-answer-black-cheap = Here they don't. They cost what they count as cards.
+guide-answer-black-cheap = Here they don't: they cost no more than they count as cards.
 guide-answer-black-other = A black three makes the pile safe for a turn and can hardly be melded, so it has a price of its own.
 guide-question-red = When do red threes count against us?
 guide-answer-red-never = Never in this game.
@@ -51,9 +51,9 @@ guide-question-pile-wild = Can the pile be taken with a wild card?
 guide-question-draw = How many cards are drawn?
 guide-question-must-meld = Must one meld?
 guide-answer-must-meld =
-    No. You may hold back melds as long as you like, unless your partner has said that you may go out: then you have to go
-    out in that turn.
-guide-answer-must-meld-alone = No. You may hold back melds as long as you like.
+    No. You may hold melds back as long as you like, except after your partner has said that you may go out: then you
+    have to go out in that turn.
+guide-answer-must-meld-alone = No. You may hold melds back as long as you like.
 guide-question-end = When does the game end?
 guide-question-stock = What happens when the stock is empty?
 guide-answer-stock-red = If the last cards drawn are red threes only, the round ends there.

@@ -17,9 +17,10 @@ guide-row-target = Target
 
 guide-cell-cards =
     { $packs ->
-        [one] One pack and { guide-jokers }, { $deck } cards.
-       *[other] { $packs } packs and { guide-jokers }, { $deck } cards.
+        [one] One pack, { $deck } cards.
+       *[other] { $packs } packs, { $deck } cards.
     }
+guide-cell-jokers = Jokers: { $jokers }.
 guide-cell-deal = { $hand } cards each.
 guide-cell-draw =
     { $draw ->
@@ -54,8 +55,9 @@ guide-cell-bonus-sequence =
     }
 guide-cell-bonus-wild = Bolivia: { $wildmeldbonus }.
 guide-cell-target =
-    { $target ->
-       *[other] { $target } points; at the latest after { $roundcap } rounds.
+    { $roundcap ->
+        [one] { $target } points; without them the match ends after one round.
+       *[other] { $target } points; without them the match ends after { $roundcap } rounds.
     }
 
 # The short table of all editions
@@ -66,8 +68,3 @@ guide-short-wild = Wild melds
 guide-short-out = To go out
 guide-short-black = Black three in hand
 guide-short-target = Target
-guide-short-out-value =
-    { $sequence ->
-        [needed] { guide-right-count }, one of them a sequence
-       *[free] { guide-right-count }
-    }

@@ -28,32 +28,36 @@ guide-about-finished =
             { $mixedcanasta } with them.
     }
 guide-about-goal =
+    A round ends when somebody goes out, for which the side needs { guide-right }, and the first side with { $target }
+    points wins the match.
+
+# What the right to go out needs, as in “the side needs …”, “it has …”
+guide-right =
     { $sequence ->
         [needed]
-            A round ends when somebody goes out, for which the side needs { guide-right-count }, one of them a
-            sequence, and the first side with { $target } points wins the match.
+            { $rightmelds ->
+                [one] a finished sequence
+               *[other] { $rightmelds } finished melds, one of them a sequence
+            }
        *[free]
-            A round ends when somebody goes out, for which the side needs { guide-right-count }, and the first side
-            with { $target } points wins the match.
-    }
-guide-right-count =
-    { $rightmelds ->
-        [one] one finished meld
-       *[other] { $rightmelds } finished melds
+            { $rightmelds ->
+                [one] one finished meld
+               *[other] { $rightmelds } finished melds
+            }
     }
 
 # Setting up
 
 guide-setup-pack =
     { $packs ->
-        [one] Shuffle one pack with { guide-jokers }: { $deck } cards of { $suits } suits.
-       *[other] Shuffle { $packs } packs together with { guide-jokers }: { $deck } cards of { $suits } suits.
+        [one] Shuffle one pack: { $deck } cards of { $suits } suits.
+       *[other] Shuffle { $packs } packs together: { $deck } cards of { $suits } suits.
     }
-guide-jokers =
+guide-setup-jokers =
     { $jokers ->
-        [0] no jokers
-        [one] one joker
-       *[other] { $jokers } jokers
+        [0] Jokers are not used.
+        [one] One joker is among them.
+       *[other] { $jokers } jokers are among them.
     }
 guide-setup-naturals = The cards from { $first } up to { $last } are natural cards.
 guide-setup-wilds = All twos and jokers are wild cards, { $wildcards } together. In a rank meld they stand for other cards.
@@ -100,6 +104,7 @@ guide-turn-draw =
 guide-turn-lay = Lay a meld, or add cards to melds of your side. You needn't lay anything.
 guide-turn-discard = Put one card face up on the pile. That ends the turn.
 guide-turn-order = Drawing comes first, always; nothing is laid before it. A card just drawn may be discarded at once.
+guide-turn-few = If the stock has fewer cards, draw what is there.
 guide-turn-take = Instead of drawing you may take the whole discard pile, if you can.
 guide-turn-top =
     { $topcardtosequence ->
@@ -220,15 +225,15 @@ guide-threes-price =
     them together.
 guide-threes-need =
     { $redthreesneed ->
-        [melded] They count for a side that has melded.
-        [two-canastas] They count for a side that has two canastas.
-        [two-finished] They count for a side that has two finished melds of any kind.
-       *[right] They count for a side that has the right to go out.
+        [melded] Red threes count for a side that has melded.
+        [two-canastas] Red threes count for a side that has two canastas.
+        [two-finished] Red threes count for a side that has two finished melds of any kind.
+       *[right] Red threes count for a side that has the right to go out.
     }
 guide-threes-against =
     { $redthreesagainst ->
-        [yes] Against any other side they count the same amount.
-       *[no] For any other side they count nothing.
+        [yes] Against any other side red threes count the same amount.
+       *[no] For any other side red threes count nothing.
     }
 guide-threes-black-pile = Nobody can take the pile while a three lies on top. A black three is a safe discard.
 guide-threes-black-cost =
@@ -303,6 +308,8 @@ guide-pile-frozen-opening =
         [yes] For a side that hasn't opened it is always frozen.
        *[no] For a side that hasn't opened the same holds as for any other.
     }
+guide-pile-red = A red three in the pile is laid on the table when it is taken, and no card is drawn for it.
+guide-pile-once = A side that has opened lays nothing but this meld with the pile. Other melds follow in the same turn.
 guide-pile-blocked = While a wild card or a three lies on top, nobody can take it.
 guide-pile-opening = A side that hasn't opened lays its whole opening in the same act. The meld with the top card counts toward it.
 guide-pile-single = A player with one card in hand may not take a pile of one card.
@@ -313,6 +320,7 @@ guide-pile-top =
             that has fewer than { $size } cards. The rest of the pile stays.
        *[no] The top card alone can't be taken onto a sequence.
     }
+guide-pile-top-one = With one card in hand that is allowed only if the side may go out then. It is allowed with an empty stock.
 guide-pile-top-title = The top card alone
 guide-pile-empty =
     When the stock is empty, play goes on as long as each player takes the pile. Who can't or won't, passes, and that ends
@@ -321,11 +329,7 @@ guide-pile-empty-forced = A player who can lay the top card alone on a meld of t
 
 # Going out
 
-guide-out-right =
-    { $sequence ->
-        [needed] A side may go out when it has { guide-right-count }, one of them a finished sequence.
-       *[free] A side may go out when it has { guide-right-count }.
-    }
+guide-out-right = A side may go out when it has { guide-right }.
 guide-out-now = Melds that are finished in the same turn count for it.
 guide-out-how = To go out, lay all your cards, or all but one and discard that one.
 guide-out-keep = As long as your side may not go out, keep at least two cards after laying: one to discard, one to hold.

@@ -1,8 +1,9 @@
 ## Strategy. $points is what was measured, in points a round; $number a number of cards it is about.
 
-guide-strategy-intro =
-    Rules of thumb are what good players tell beginners. What is marked as measured was played many times between
-    computer players, each deal twice with the sides changed; against other players it may be more or less.
+guide-strategy-intro = A rule of thumb is what good players tell beginners.
+guide-strategy-measured =
+    What is marked as measured was tried in many games of { edition-bolivia } between computer players, with
+    { $number } players and each deal played twice, the sides changed. Against other players it may be more or less.
 guide-thumb = Rule of thumb
 guide-measured = Measured
 
@@ -24,11 +25,8 @@ guide-strategy-windows =
     }
 guide-strategy-early-title = Lay sequences early
 guide-strategy-early =
-    { $points ->
-       *[other]
-            Starting a sequence only when it has { $number } cards cost { $points } points a round. Lay three and let
-            your partner add to them.
-    }
+    Starting a sequence only when it has { $number } cards cost { $points } points a round. Lay three, and let your partner
+    add to them.
 guide-strategy-bolivia-title = The bolivia tempts and costs
 guide-strategy-bolivia =
     A bolivia takes { $size } of the { $wildcards } wild cards: { $share } percent of all there are. They are missing in
@@ -49,7 +47,11 @@ guide-strategy-black =
             guards the pile for one turn.
     }
 guide-strategy-pairs-title = Keep natural pairs
-guide-strategy-pairs = Only a natural pair takes the pile. Discard single cards, and keep pairs of ranks that others throw.
+guide-strategy-pairs =
+    { $pairalways ->
+        [yes] Only a natural pair takes the pile. Discard single cards, and keep pairs of ranks that others discard.
+       *[no] Only a natural pair takes a frozen pile. Discard single cards, and keep pairs of ranks that others discard.
+    }
 guide-strategy-pile-title = The pile grows large
 guide-strategy-pile =
     The pile is hard to take and so it grows. When it is large, a pair in your hand is worth more than a meld on the
@@ -100,7 +102,7 @@ guide-strategy-opening =
     Open with as few cards as you can. A full hand takes piles, a thin one doesn't. Open early when the pile is small, and
     spend wild cards on it only when the pile is worth it.
 guide-strategy-taking-title = The pile wins rounds
-guide-strategy-taking = The side that takes the large piles usually wins the round. Discard what the next player can't use, and keep pairs of what he throws.
+guide-strategy-taking = The side that takes the large piles usually wins the round. Discard what the next player can't use, and keep pairs of what others discard.
 guide-strategy-when-title = When to go out
 guide-strategy-when =
     Go out early when the others hold many cards. Wait when your side is about to finish a further canasta, and watch how
