@@ -43,9 +43,12 @@ def rules_of(code: str, given: Mapping[str, str]) -> tuple[Rules, int]:
     """The rules and the number of players that an address is about. Raises RulesError."""
     changes = {name: value for name, value in given.items() if name not in ("lang", "players")}
     rules = edition(code).with_house_rules(changes)
-    players = given.get("players", "")
-    count = int(players) if players.isascii() and players.isdigit() and len(players) == 1 else USUAL
-    if not players and USUAL not in rules.players:
-        count = rules.players[-1]
-    rules.check_players(count)
-    return rules, count
+    usual = USUAL if USUAL in rules.players else rules.players[-1]
+    players = players_of(given["players"]) if "players" in given else usual
+    rules.check_players(players)
+    return rules, players
+
+
+def players_of(text: str) -> int:
+    """A number of players; 0, which nobody plays, for any other text."""
+    return int(text) if len(text) == 1 and text in "23456" else 0

@@ -201,3 +201,8 @@ client-restarting = The server isn’t answering, perhaps it is starting anew. N
 client-back = You are connected again.
 client-troubled = The service can’t do that just now. It is tried again until it works.
 client-link-only-here = This link works on this computer only. For others in the house, stop Escalera and start it with: make play ARGS="serve --host 0.0.0.0". Then open the address of this computer in the house’s network.
+
+# Ways to the rule pages
+client-rules = How to play
+client-rules-table = The rules of this table, in full
+client-rules-chosen = How to play what is chosen here
