@@ -45,7 +45,7 @@ def test_names_are_given_once() -> None:
 def test_a_page_shows_each_example_with_the_engine_s_word(code: str, topic: str) -> None:
     voice = Voice(STRICT, EDITIONS[code], 4)
     block = examples(voice, topic, ALL[topic])
-    words = {True: STRICT.text("guide-right"), False: STRICT.text("guide-wrong")}
+    words = {True: STRICT.text("guide-verdict-right"), False: STRICT.text("guide-verdict-wrong")}
     assert {one.name for one in block.found} == {
         one.name for one in ALL[topic] if taught_by(one, EDITIONS[code])
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from html import unescape
-from typing import Final
+from typing import Any, Final
 
 import httpx
 
@@ -13,7 +13,7 @@ from escalera.rules import EDITIONS
 from tests.web.inside import inside
 
 
-def ask(*paths: str, **settings: str) -> list[httpx.Response]:
+def ask(*paths: str, **settings: Any) -> list[httpx.Response]:
     """The answers to these addresses."""
 
     async def work() -> list[httpx.Response]:

@@ -25,7 +25,7 @@ def judged_by(voice: Voice, example: Example) -> Judged | None:
     verdict = judge(example, voice.rules, voice.players)
     if verdict is None:
         return None
-    word = voice.text("guide-right" if verdict.refused is None else "guide-wrong")
+    word = voice.text("guide-verdict-right" if verdict.refused is None else "guide-verdict-wrong")
     return Judged(
         example.name, verdict.refused is None, word, sentence(voice, example, verdict), groups(voice, example)
     )

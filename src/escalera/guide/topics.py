@@ -93,6 +93,7 @@ def makes_sense(name: str, rules: Rules, players: int) -> bool:
         "minimum": mostly_minimum(rules, players) is None,
         "pairs": not rules.pair_always and rules.code != "classic",
         "freeze": rules.pair_always,
+        "worth": not rules.sequences or rules.sequence_bonus < rules.natural_canasta,
     }
     if name in without:
         return not without[name]

@@ -49,7 +49,7 @@ def short_row(voice: Voice, rules: Rules) -> list[str]:
     one = Voice(voice.words, rules, players)
     plain = ("packs", "hand", "sequences", "wild_melds")
     cells = [one.value(name) for name in plain]
-    cells += [one.text("guide-right"), one.value("black_three_in_hand"), one.value("target")]
+    cells += [one.text("guide-needed-melds"), one.value("black_three_in_hand"), one.value("target")]
     return [one.name, *cells]
 
 

@@ -40,8 +40,8 @@ guide-compare-more = How to play each of them
 guide-sheet-title = { $name } on one page
 guide-sheet-description = The rules of { $name } on one page, to print and lay beside the cards.
 
-guide-right = Right
-guide-wrong = Wrong
+guide-verdict-right = Right
+guide-verdict-wrong = Wrong
 
 # What a group of cards in a picture is
 guide-cards-table = on the table

@@ -16,23 +16,24 @@ guide-about-finished =
     { $kinds ->
         [all]
             A meld of { $size } cards is finished and earns a bonus: { $wildmeldbonus } for a finished wild meld, the
-            bolivia, and { $sequencebonus } for a finished run, the { meld-finished-sequence }.
+            bolivia, { $sequencebonus } for a finished run, the { meld-finished-sequence }, and { $naturalcanasta } or
+            { $mixedcanasta } for a canasta.
         [sequences]
-            A meld of { $size } cards is finished and earns a bonus, the highest of them, { $sequencebonus }, for a
-            finished run, the { meld-finished-sequence }.
+            A meld of { $size } cards is finished and earns a bonus: { $sequencebonus } for a finished run, the
+            { meld-finished-sequence }, and { $naturalcanasta } or { $mixedcanasta } for a canasta.
         [wilds]
-            A meld of { $size } cards is finished and earns a bonus, the highest of them, { $wildmeldbonus }, for a
-            finished wild meld, the bolivia.
+            A meld of { $size } cards is finished and earns a bonus: { $wildmeldbonus } for a finished wild meld, the
+            bolivia, and { $naturalcanasta } or { $mixedcanasta } for a canasta.
        *[ranks]
             A meld of { $size } cards is a canasta and earns a bonus: { $naturalcanasta } without wild cards,
             { $mixedcanasta } with them.
     }
 guide-about-goal =
-    A round ends when somebody goes out, for which the side needs { guide-right }, and the first side with { $target }
+    A round ends when somebody goes out, for which the side needs { guide-needed-melds }, and the first side with { $target }
     points wins the match.
 
 # What the right to go out needs, as in “the side needs …”, “it has …”
-guide-right =
+guide-needed-melds =
     { $sequence ->
         [needed]
             { $rightmelds ->
@@ -329,7 +330,7 @@ guide-pile-empty-forced = A player who can lay the top card alone on a meld of t
 
 # Going out
 
-guide-out-right = A side may go out when it has { guide-right }.
+guide-out-right = A side may go out when it has { guide-needed-melds }.
 guide-out-now = Melds that are finished in the same turn count for it.
 guide-out-how = To go out, lay all your cards, or all but one and discard that one.
 guide-out-keep = As long as your side may not go out, keep at least two cards after laying: one to discard, one to hold.
