@@ -10,7 +10,7 @@ import { worker } from "./build/worker.ts";
 const PREFIX = "{{prefix}}";
 
 export default defineConfig({
-  plugins: [svelte(), words(), schemes(), typeface(PREFIX), worker(), compressed()],
+  plugins: [svelte(), words(), schemes(), typeface(), worker(), compressed()],
   base: "/",
   build: {
     outDir: "../src/escalera/web/client",

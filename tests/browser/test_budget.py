@@ -9,15 +9,16 @@ from typing import Final
 import pytest
 from playwright.sync_api import Response, expect
 
-from escalera.i18n import Catalogue, languages
+from escalera.i18n import Catalogue
 from tests.browser.conftest import Visit
+from tests.i18n.complete import COMPLETE
 
 KILOBYTE: Final = 1000
 MOST: Final = {"page": 120 * KILOBYTE, "cards": 60 * KILOBYTE}
 COUNTED: Final = {"script", "stylesheet", "font"}
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_the_first_load_up_to_ones_own_cards_keeps_to_the_budget(visit: Visit, lang: str) -> None:
     ada = visit(locale=lang)
     loaded: Counter[str] = Counter()

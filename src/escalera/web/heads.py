@@ -19,7 +19,7 @@ TABLE: Final = "table"
 
 NAME: Final = "Escalera"
 
-TYPEFACES: Final = {"el": ("ascii", "greek"), "ru": ("ascii", "cyrillic")}
+TYPEFACES: Final = {"en": ("ascii",), "el": ("ascii", "greek"), "ru": ("ascii", "cyrillic")}
 """The parts of the typeface that a language is written in, if not the Latin one."""
 _TYPEFACE: Final = re.compile(r"static/typeface-([a-z]+)-[\w-]+\.woff2")
 _PLACE: Final = re.compile(r"\{\{([a-z.-]+)\}\}")
