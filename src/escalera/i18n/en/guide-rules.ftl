@@ -93,7 +93,7 @@ guide-setup-upcard =
        *[none] Then one card is turned up and begins the discard pile, whatever card it is.
     }
 guide-setup-first = The first dealer is drawn by lot. The player on the dealer's left begins, and the deal moves on clockwise.
-guide-setup-players = For so many players
+guide-setup-players = By the number of players
 
 # A turn
 
@@ -117,7 +117,13 @@ guide-turn-red = A red three that you draw is laid on the table at once, and ano
 # Melds
 
 guide-melds-what = A meld is three or more cards laid on the table together. It belongs to the whole side.
-guide-melds-stay = Cards on the table stay where they are. Nothing is ever laid on melds of another side.
+guide-melds-stay =
+    { $merge ->
+        [yes]
+            Cards on the table stay where they are, except that two melds of one rank may be joined. Nothing is ever laid
+            on melds of another side.
+       *[no] Cards on the table stay where they are. Nothing is ever laid on melds of another side.
+    }
 guide-melds-finished = With { $size } cards a meld is finished and earns its bonus at the end of the round, once.
 
 guide-rank-what = A rank meld is cards of one rank. Suits don't matter.
