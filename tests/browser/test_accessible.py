@@ -129,7 +129,7 @@ def test_a_turn_in_all_its_states(visit: Visit, dealt: DealtServer, size: str) -
 def test_a_line_that_is_lost_somebody_away_and_who_watches(
     visit: Visit, dealt: DealtServer, size: str
 ) -> None:
-    dealt.deal("classic", 2, {}, "9S")
+    dealt.deal("classic", 2, {}, "9S", first=2)
     options = {"edition": "classic", "players": 2, "pace": {"turn": 1}}
     told = httpx.post(f"{dealt.url}/api/tables", json={"name": "Ada", "options": options}).json()
     made = Made(told["table"], told["link"], told["token"])
@@ -140,11 +140,13 @@ def test_a_line_that_is_lost_somebody_away_and_who_watches(
         ask_as_maker(dealt, made, "start")
         others.play("playing")
         others.finished()
-        page.get_by_role("button", name=re.compile("Let a computer play")).first.wait_for()
     # Ben has gone.
     expect(page.get_by_text("away").first).to_be_visible()
     found = Found(page)
-    found.look("watching, with a stand-in offered")
+    found.look("watching")
+    ada.go(made.seat_path)
+    page.get_by_role("button", name=re.compile("Let a computer play for")).wait_for()
+    found.look("with a stand-in offered")
     ada.forgiven += ["ERR_INTERNET_DISCONNECTED", "Failed to fetch", "WebSocket", "ERR_NETWORK"]
     ada.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")

@@ -190,6 +190,8 @@ def test_the_answer_time_alone_answers_yes_ruling_21() -> None:
                     person.wake.clear()
                     request = person.next_request()
                     if isinstance(request, ask.DoAct) and request.act == "yes":
+                        waits = host.clock_view(desk)
+                        assert asked.is_set() or (waits and 50_000 < waits.left_ms <= 60_000)
                         asked.set()
                         clock.pass_seconds(61)
                         desk.wake(clock())

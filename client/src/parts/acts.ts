@@ -68,7 +68,8 @@ function draws(table: Table, turn: Turn): Act[] {
   const acts: Act[] = [];
   const chosen = table.hand.picked.length > 0;
   if (turn.may?.draw && !turn.plan.takes) acts.push({ name: "draw", label: t("verb-draw"), main: !chosen, key: "F2", run: () => turn.draw() });
-  const ways = chosen ? takes(turn) : turn.plan.empty ? known(turn) : [];
+  const ways = chosen ? takes(turn) : [];
+  if (!ways.length && !turn.plan.takes) ways.push(...known(turn));
   acts.push(...ways.map((act, at): Act => (at ? act : { ...act, key: "F4" })));
   if (turn.may?.pass) acts.push({ name: "pass", label: t("verb-pass"), key: turn.may.draw ? undefined : "F2", run: () => turn.act("pass") });
   return acts;

@@ -1,5 +1,7 @@
 // What one means to lay: several melds, additions and the pile take, sent as one act. Nothing of it has happened yet.
+import type { Face } from "../cards/face";
 import type { HandCard } from "./hand.svelte";
+import type { Moment } from "./moment";
 
 /** A list of the act: a new meld, black threes, cards onto an own meld, or the pile's take, alone or onto a meld. */
 export interface Part {
@@ -9,11 +11,19 @@ export interface Part {
   readonly cards: readonly HandCard[];
 }
 
+/** What couldn't stay laid out, and why not: its cards are gone, or the service's reason. */
+export interface Dropped {
+  readonly faces: readonly Face[];
+  readonly why: "gone" | { readonly sentence: string };
+}
+
 /** The order in which the notation writes the lists. */
 const ORDER = ["take", "new", "black", "add"];
 
 export class Plan {
   parts = $state.raw<readonly Part[]>([]);
+  /** When it was begun, or seen to be still of this turn. */
+  moment: Moment | undefined;
 
   /** The cards that are laid out. */
   get used(): ReadonlySet<number> {
@@ -39,10 +49,33 @@ export class Plan {
     if (this.parts.length) this.parts = [];
   }
 
-  /** Forget everything when a card of it is no longer held. */
-  follow(held: ReadonlySet<number>): void {
-    if (this.parts.some((part) => part.cards.some((card) => !held.has(card.id)))) this.clear();
+  /** Keep what is still held; equal cards are one as good as the other. What isn't held any more is returned. */
+  follow(held: readonly HandCard[]): Dropped[] {
+    const used = new Set<HandCard>();
+    const kept: Part[] = [];
+    const dropped: Dropped[] = [];
+    for (const part of this.parts) {
+      const cards = again(part.cards, held.filter((card) => !used.has(card)));
+      if (cards) kept.push({ ...part, cards });
+      else dropped.push({ faces: facesOf(part.cards), why: "gone" });
+      for (const card of cards ?? []) used.add(card);
+    }
+    if (dropped.length || kept.some((part, at) => part.cards.some((card, n) => card !== this.parts[at]?.cards[n]))) this.parts = kept;
+    return dropped;
   }
+}
+
+export const facesOf = (cards: readonly HandCard[]): Face[] => cards.map((card) => card.face);
+
+/** The same cards among those that are free, or equal ones; undefined when there are too few. */
+function again(cards: readonly HandCard[], free: readonly HandCard[]): readonly HandCard[] | undefined {
+  const rest = [...free];
+  const found = cards.map((card) => {
+    const same = rest.findIndex((one) => one.id === card.id);
+    const at = same < 0 ? rest.findIndex((one) => one.face === card.face) : same;
+    return at < 0 ? undefined : rest.splice(at, 1)[0];
+  });
+  return found.every((card) => card) ? (found as HandCard[]) : undefined;
 }
 
 /** The parts with these cards put on a target. */

@@ -2,7 +2,9 @@
 import type { Counted, Fit, Fits, May, Refusal } from "../protocol";
 import { settings } from "../settings/settings.svelte";
 import { keepDraft, takeUpDraft } from "./draft";
-import { actOf, Plan } from "./plan.svelte";
+import { momentOf, sameTurn } from "./moment";
+import { actOf, Plan, type Dropped } from "./plan.svelte";
+import { sift } from "./sifting";
 import type { Table } from "./table.svelte";
 
 /** What is asked back before something is done. */
@@ -10,7 +12,7 @@ export type Doubt =
   | { about: "discard"; face: string; helps: Counted["helps"] }
   | { about: "ask"; must: boolean };
 
-/** Acts that use up what was laid out or chosen; a draw, a question and its answer leave it as it is. */
+/** Acts that use up what was chosen; a draw, a question and its answer leave it as it is. */
 const LAYS = /^(meld|add|take|top|merge|discard)\b/;
 
 export class Turn {
@@ -19,15 +21,19 @@ export class Turn {
   fits = $state.raw<Fits | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   doubt = $state.raw<Doubt | null>(null);
+  /** What couldn't stay laid out; `over`: all of it, since the turn has ended. */
+  dropped = $state.raw<readonly Dropped[] | "over">([]);
   /** Whether an act is on its way; until the table shows what came of it nothing else is done. */
   busy = $state(false);
   /** Whether what may be done is being asked. */
   asking = $state(false);
   private asked = 0;
   private answered: unknown[] = [];
+  /** Whether the plan itself is being played. */
+  private playing = false;
 
   constructor(readonly table: Table) {
-    takeUpDraft(table.hand, this.plan);
+    takeUpDraft(table.hand, this.plan, () => this.follow());
   }
 
   /** What the plan would come to. */
@@ -50,7 +56,7 @@ export class Turn {
   async refresh(): Promise<void> {
     const number = ++this.asked;
     const { table } = this;
-    this.plan.follow(new Set(table.hand.cards.map((card) => card.id)));
+    this.follow();
     keepDraft(table.hand, this.plan);
     if (!table.you || !table.round || table.view?.stage !== "playing") return this.rest();
     this.asking = true;
@@ -61,10 +67,34 @@ export class Turn {
       table.ask({ type: "fits", act: actOf(this.plan.parts), cards }),
     ]);
     if (number !== this.asked) return;
-    this.asking = false;
     this.answered = about;
     this.may = may.type === "may" ? may : null;
     this.fits = fits.type === "fits" ? fits : null;
+    if (table.mine && this.staged?.fits === false && !this.playing) await this.sift();
+    if (number === this.asked) this.asking = false;
+  }
+
+  /** What is laid out is of this turn, and of cards that are held. */
+  private follow(): void {
+    const { plan, table } = this;
+    if (plan.empty || this.playing) return;
+    const now = momentOf(table.round, table.you);
+    if (sameTurn(plan.moment, now)) this.drop(plan.follow(table.hand.cards));
+    else [plan.parts, this.dropped] = [[], "over"];
+    plan.moment = now;
+  }
+
+  /** What doesn't fit any more since the table has changed goes back to the hand, the rest stays. */
+  private async sift(): Promise<void> {
+    const { parts } = this.plan;
+    const { kept, dropped } = await sift(this.table, parts);
+    if (parts !== this.plan.parts || !dropped.length) return;
+    this.plan.parts = kept;
+    this.drop(dropped);
+  }
+
+  private drop(dropped: readonly Dropped[]): void {
+    if (dropped.length) this.dropped = this.dropped === "over" ? dropped : [...this.dropped, ...dropped];
   }
 
   /** What the service is asked about. */
@@ -83,6 +113,7 @@ export class Turn {
     this.may = null;
     this.fits = null;
     this.plan.clear();
+    this.dropped = [];
     this.answered = this.about();
   }
 
@@ -94,8 +125,15 @@ export class Turn {
     if (!fit) return;
     if (!fit.fits) return this.explain(fit);
     this.plan.put(target, this.table.hand.picked);
+    this.plan.moment = momentOf(this.table.round, this.table.you);
     this.table.hand.choose([]);
+    this.understood();
+  }
+
+  /** What was said of the last try has been read, or something else is done now. */
+  understood(): void {
     this.refusal = null;
+    this.dropped = [];
   }
 
   /** Hear what the service says in this language from now on. */
@@ -113,7 +151,7 @@ export class Turn {
     const act = actOf(this.plan.parts);
     if (!act) return false;
     if (!sure && this.goesOut(this.staged?.left ?? 9) && this.asks("ask")) return false;
-    return this.act(act);
+    return this.act(act, true);
   }
 
   /** Throw the one chosen card. */
@@ -125,22 +163,23 @@ export class Turn {
     return this.act(`discard ${card.face}`);
   }
 
-  /** Do an act of the notation; false when it was refused. */
-  async act(text: string): Promise<boolean> {
+  /** Do an act of the notation, which may be the plan; false when it was refused. */
+  async act(text: string, planned = false): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.playing = planned;
     this.doubt = null;
+    this.dropped = [];
     const before = this.moment();
     const found = await this.table.ask({ type: "act", act: text });
     await (found.type === "accepted" ? this.table.shown(found.seq) : this.table.look());
     this.busy = false;
+    if (planned && found.type === "accepted") this.plan.clear();
+    this.playing = false;
     // What another window, or a stand-in, was quicker with is seen; it is nobody's fault.
     this.refusal = found.type === "refused" && before === this.moment() ? found : null;
-    if (found.type === "refused") return false;
-    if (LAYS.test(text)) {
-      this.plan.clear();
-      this.table.hand.choose([]);
-    }
+    if (found.type === "refused") return (void this.refresh(), false);
+    if (LAYS.test(text)) this.table.hand.choose([]);
     return true;
   }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from escalera.protocol import answers, views
+from escalera.service.deciding import answers_question
 from escalera.service.desk import Desk
 from escalera.service.render import render
 from escalera.service.table import OVER
@@ -22,6 +23,7 @@ def clock_view(desk: Desk, now_ms: int) -> views.ClockView | None:
     seat = table.awaited
     if not seat:
         return None
-    limit = table.options.pace.turn
+    pace = table.options.pace
+    limit = pace.answer if answers_question(table) else pace.turn
     left = table.moved_ms + 1000 * limit - now_ms if limit else -1
     return views.ClockView(seat, max(left, 0) if limit else -1, desk.offers(seat, now_ms))

@@ -18,6 +18,7 @@ game-play = Lay cards if you like, then discard one.
 game-play-out = You may go out. Lay cards if you like, then discard one.
 game-answered-yes = The answer is yes, so you go out now. Lay all your cards, or all but one, then discard one.
 game-answered-no = The answer is no, so you can’t go out now. Lay cards if you like, then discard one.
+game-answer-late = If no answer comes in time, it counts as yes.
 game-seconds =
     { $count ->
         [one] one second left
@@ -45,6 +46,10 @@ game-plan-left =
         [one] One card stays in your hand.
        *[other] { $count } cards stay in your hand.
     }
+# The table has changed since cards were laid out; $cards are cards in writing, $why a whole sentence
+game-plan-over = Your turn is over. Nothing is laid out any more.
+game-plan-gone = { $cards } can’t stay laid out: you no longer hold all of these cards.
+game-plan-unfit = { $cards } can’t stay laid out. { $why }
 game-plan-finishes =
     { $what ->
         [natural] Finishes a natural canasta.
