@@ -124,9 +124,9 @@ def test_a_second_press_selects_no_text(visit: Visit, dealt: DealtServer, size: 
     Player(page).named("Draw").dblclick()
     expect(page.locator(".awaited")).to_contain_text("then discard one")
     for _ in range(3):
-        page.locator("[data-card]").filter(has_text="king").and_(page.locator("[aria-pressed=false]")).first.click(
-            position={"x": 8, "y": 8}
-        )
+        page.locator("[data-card]").filter(has_text="king").and_(
+            page.locator("[aria-pressed=false]")
+        ).first.click(position={"x": 8, "y": 8})
     page.locator("[data-act=new]").dblclick()
     page.locator("#plan-sum").wait_for()
     pressed = 0
