@@ -284,7 +284,7 @@ def print_large(page: Page, large: bool) -> None:
 SIDEWAYS: Final = """() => [...document.querySelectorAll(".melding, .melding section, .own-hand, .piles")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"""
 
-PLANNED: Final = ["[data-act=play]", ".planner", "#plan-sum"]
+PLANNED: Final = ["[data-act=play]", ".planner", "#plan-sum strong"]
 MELDS: Final = [".own [data-place^=meld]", ".others [data-place^=meld]"]
 EVERYTHING: Final = ["[data-place=stock]", "[data-place=pile]", *MELDS, ".planner li", "[data-acts] button"]
 

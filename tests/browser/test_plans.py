@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.dealt import DealtServer
@@ -25,7 +25,7 @@ def choose(page: Page, *faces: str) -> None:
         page.locator("[data-card][aria-pressed=false]").filter(has_text=called).first.click(position=CORNER)
 
 
-CORNER: Final = {"x": 8.0, "y": 8.0}
+CORNER: Final[Position] = {"x": 8.0, "y": 8.0}
 """Where a card of the hand is in sight."""
 
 
