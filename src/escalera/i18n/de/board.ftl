@@ -3,11 +3,18 @@
 # Unter dem Bild einer Auslage: was sie geworden ist, oder wie viele Karten sie noch nimmt
 board-natural = rein
 board-mixed = gemischt
-board-missing = noch { $count }
+board-missing =
+    { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
 
 # Der Gesamtstand einer Seite neben ihrem Namen
-board-total = { $total } von { $target }
+board-total = { $total } von { $target } Punkten
 board-needs = braucht { $needed }
+board-opened = Erstauslage liegt
+# Die roten Dreien einer Seite mit ihrem jetzigen Vorzeichen: es kann sich noch ändern
+board-reds = { table-red-threes }: vorerst { $written }
 # Das Recht auszumachen, in einer Zeile
 board-out = Zum Ausmachen:
 board-out-finished = { $count } von { $needed } fertig

@@ -128,6 +128,8 @@ client-seat-open = Frei
 client-seat-computer = Computer
 client-seat-away = nicht da
 client-seat-you = du
+client-seat-partner = dein Partner
+client-seat-partner-of = Partner von { $player }
 client-seat-man = Computerspieler
 client-seat-free = Platz frei machen
 client-seat-free-which = Den Platz von { $player } frei machen
@@ -199,3 +201,8 @@ client-restarting = Der Server antwortet nicht, vielleicht startet er gerade neu
 client-back = Du bist wieder verbunden.
 client-troubled = Der Dienst schafft das gerade nicht. Es wird so lange versucht, bis es klappt.
 client-link-only-here = Dieser Link geht nur auf diesem Computer. Für andere im Haus: Beende Escalera und starte es mit make play ARGS="serve --host 0.0.0.0". Öffne dann die Adresse, die dieser Computer im Netz des Hauses hat.
+
+# Wege zu den Regelseiten
+client-rules = So wird gespielt
+client-rules-table = Die Regeln dieses Tisches, ausführlich
+client-rules-chosen = So spielt man, was hier ausgesucht ist

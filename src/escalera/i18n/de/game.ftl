@@ -59,10 +59,14 @@ game-part-add = An Auslage #{ $meld }: { $cards }
 game-part-take = Der Ablagestapel, mit { $cards }
 game-part-take-onto = Der Ablagestapel für Auslage #{ $meld } { $cards }
 game-take-back-one = Zurücknehmen: { $what }
+# Auf den hingelegten Karten; $what ist die Auslage, an die sie kommen: Siebenen, Herz 4–8, wilde Karten
+game-plan-onto = an { $what }
 
 # Knöpfe
 game-actions = Was du tun kannst
 game-play-all = Spielen
+# Nichts wird gespielt, bevor gezogen oder der Ablagestapel genommen ist
+game-play-after-draw = Nach dem Ziehen spielen
 game-take-back = Alles zurücknehmen
 game-lay-new = Neue Auslage
 game-lay-with = Zur hingelegten Auslage ({ $count })

@@ -21,17 +21,24 @@ guide-history-years-two-pack = Das ist das Spiel, von dem die anderen abstammen.
 
 guide-real-packs =
     { $packs ->
-        [one] Du brauchst ein vollständiges Kartenspiel und { guide-jokers.acc }, zusammen { $deck } Karten.
-       *[other] Du brauchst { $packs } vollständige Kartenspiele mit gleichen Rückseiten und { guide-jokers.acc }: zusammen { $deck } Karten.
+        [one] Du brauchst ein vollständiges Kartenspiel, mit den Jokern zusammen { $deck } Karten.
+       *[other] Du brauchst { $packs } vollständige Kartenspiele mit gleichen Rückseiten, mit den Jokern zusammen { $deck } Karten.
     }
 guide-real-jokers =
-    Kartenspiele werden mit zwei oder drei Jokern verkauft. Zähl die Joker, und leg beiseite, was zu viel ist.
+    { $jokers ->
+        [0] Kartenspiele werden mit zwei oder drei Jokern verkauft. Leg sie alle beiseite.
+        [one] Kartenspiele werden mit zwei oder drei Jokern verkauft. Ein Joker wird gebraucht: Leg die anderen beiseite.
+       *[other]
+            Kartenspiele werden mit zwei oder drei Jokern verkauft. { $jokers } Joker werden gebraucht: Zähl sie ab, und
+            leg die anderen beiseite.
+    }
 guide-real-agree = Das macht ihr vor dem ersten Geben aus:
 guide-real-edition = die Spielart: { $name };
 guide-real-bonus = die Prämie für das Ausmachen: { amount-points };
 guide-real-asking = den Partner fragen: { $word };
 guide-real-target = die Siegpunktzahl: { amount-points }.
-guide-real-tray = Legt den Ablagestapel so, dass alle seine oberste Karte sehen, und legt ihn quer, wenn er eingefroren ist.
+guide-real-pile = Legt den Ablagestapel so, dass alle seine oberste Karte sehen.
+guide-real-frozen = Legt die Karte, die den Ablagestapel einfriert, quer hinein, damit es niemand vergisst.
 guide-real-writer = Jemand schreibt nach jeder Runde den Gesamtstand auf und sagt an, welche Mindestpunktzahl jede Seite als Nächstes braucht.
 
 guide-dispute-intro =

@@ -40,8 +40,8 @@ guide-compare-more = So spielt man sie
 guide-sheet-title = { $name } auf einer Seite
 guide-sheet-description = Die Regeln von { $name } auf einer Seite, zum Ausdrucken und neben die Karten legen.
 
-guide-right = Richtig
-guide-wrong = Falsch
+guide-verdict-right = Richtig
+guide-verdict-wrong = Falsch
 
 # Was eine Gruppe von Karten in einem Bild ist
 guide-cards-table = auf dem Tisch

@@ -36,7 +36,7 @@ guide-question-black = Warum kosten schwarze Dreien so viel?
 guide-answer-black-dear =
     Eine schwarze Drei sichert den Ablagestapel für einen Zug und lässt sich kaum auslegen. Der hohe Preis sorgt dafür, dass
     sie niemand lange behält.
-guide-answer-black-cheap = Hier tun sie das nicht. Sie kosten, was sie als Karten zählen.
+guide-answer-black-cheap = Hier tun sie das nicht: Sie kosten nicht mehr, als sie als Karten zählen.
 guide-answer-black-other = Eine schwarze Drei sichert den Ablagestapel für einen Zug und lässt sich kaum auslegen; darum hat sie einen eigenen Preis.
 guide-question-red = Wann zählen rote Dreien gegen uns?
 guide-answer-red-never = In diesem Spiel nie.
@@ -51,7 +51,7 @@ guide-question-pile-wild = Kann man den Ablagestapel mit einer wilden Karte nehm
 guide-question-draw = Wie viele Karten zieht man?
 guide-question-must-meld = Muss man auslegen?
 guide-answer-must-meld =
-    Nein. Du darfst Auslagen zurückhalten, solange du willst, es sei denn, dein Partner hat gesagt, dass du ausmachen darfst:
+    Nein. Du darfst Auslagen zurückhalten, solange du willst, außer wenn dein Partner gesagt hat, dass du ausmachen darfst:
     Dann musst du in diesem Zug ausmachen.
 guide-answer-must-meld-alone = Nein. Du darfst Auslagen zurückhalten, solange du willst.
 guide-question-end = Wann ist das Spiel zu Ende?

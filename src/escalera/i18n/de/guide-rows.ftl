@@ -17,9 +17,10 @@ guide-row-target = Siegpunktzahl
 
 guide-cell-cards =
     { $packs ->
-        [one] Ein Kartenspiel und { guide-jokers }, { $deck } Karten.
-       *[other] { $packs } Kartenspiele und { guide-jokers }, { $deck } Karten.
+        [one] Ein Kartenspiel, { $deck } Karten.
+       *[other] { $packs } Kartenspiele, { $deck } Karten.
     }
+guide-cell-jokers = Joker: { $jokers }.
 guide-cell-deal = { $hand } Karten für jeden.
 guide-cell-draw =
     { $draw ->
@@ -54,8 +55,9 @@ guide-cell-bonus-sequence =
     }
 guide-cell-bonus-wild = Bolivia: { $wildmeldbonus }.
 guide-cell-target =
-    { $target ->
-       *[other] { $target } Punkte; spätestens nach { $roundcap } Runden ist Schluss.
+    { $roundcap ->
+        [one] { $target } Punkte; ohne sie endet die Partie nach einer Runde.
+       *[other] { $target } Punkte; ohne sie endet die Partie nach { $roundcap } Runden.
     }
 
 # Die kurze Tabelle aller Spielarten
@@ -66,8 +68,3 @@ guide-short-wild = Wilde Auslagen
 guide-short-out = Zum Ausmachen
 guide-short-black = Schwarze Drei auf der Hand
 guide-short-target = Siegpunktzahl
-guide-short-out-value =
-    { $sequence ->
-        [needed] { guide-right-count }, darunter eine Sequenz
-       *[free] { guide-right-count }
-    }

@@ -16,56 +16,49 @@ guide-about-finished =
     { $kinds ->
         [all]
             Eine Auslage mit { $size } Karten ist fertig und bringt eine Prämie: { $wildmeldbonus } für eine fertige wilde
-            Auslage, die Bolivia, und { $sequencebonus } für eine fertige Sequenz, die { meld-finished-sequence }.
+            Auslage, die Bolivia, { $sequencebonus } für eine fertige Sequenz, die { meld-finished-sequence }, und
+            { $naturalcanasta } oder { $mixedcanasta } für ein Canasta.
         [sequences]
-            Eine Auslage mit { $size } Karten ist fertig und bringt eine Prämie, die höchste, { $sequencebonus }, für eine
-            fertige Sequenz, die { meld-finished-sequence }.
+            Eine Auslage mit { $size } Karten ist fertig und bringt eine Prämie: { $sequencebonus } für eine fertige
+            Sequenz, die { meld-finished-sequence }, und { $naturalcanasta } oder { $mixedcanasta } für ein Canasta.
         [wilds]
-            Eine Auslage mit { $size } Karten ist fertig und bringt eine Prämie, die höchste, { $wildmeldbonus }, für eine
-            fertige wilde Auslage, die Bolivia.
+            Eine Auslage mit { $size } Karten ist fertig und bringt eine Prämie: { $wildmeldbonus } für eine fertige wilde
+            Auslage, die Bolivia, und { $naturalcanasta } oder { $mixedcanasta } für ein Canasta.
        *[ranks]
             Eine Auslage mit { $size } Karten ist ein Canasta und bringt eine Prämie: { $naturalcanasta } ohne wilde
             Karten, { $mixedcanasta } mit ihnen.
     }
 guide-about-goal =
+    Eine Runde endet, wenn jemand ausmacht; dafür braucht die Seite { guide-needed-melds }. Die erste Seite mit { $target }
+    Punkten gewinnt die Partie.
+
+# Was das Recht auszumachen braucht, wie in „die Seite braucht …“, „dafür nötig: …“
+guide-needed-melds =
     { $sequence ->
         [needed]
-            Eine Runde endet, wenn jemand ausmacht; dafür braucht die Seite { guide-right-count }, darunter eine Sequenz.
-            Die erste Seite mit { $target } Punkten gewinnt die Partie.
+            { $rightmelds ->
+                [one] eine fertige Sequenz
+               *[other] { $rightmelds } fertige Auslagen, darunter eine Sequenz
+            }
        *[free]
-            Eine Runde endet, wenn jemand ausmacht; dafür braucht die Seite { guide-right-count }. Die erste Seite mit
-            { $target } Punkten gewinnt die Partie.
-    }
-guide-right-count =
-    { $rightmelds ->
-        [one] eine fertige Auslage
-       *[other] { $rightmelds } fertige Auslagen
+            { $rightmelds ->
+                [one] eine fertige Auslage
+               *[other] { $rightmelds } fertige Auslagen
+            }
     }
 
 # Vorbereitung
 
 guide-setup-pack =
     { $packs ->
-        [one] Misch ein Kartenspiel { guide-jokers.with }: { $deck } Karten in { $suits } Farben.
-       *[other] Misch { $packs } Kartenspiele zusammen, { guide-jokers.with }: { $deck } Karten in { $suits } Farben.
+        [one] Misch ein Kartenspiel: { $deck } Karten in { $suits } Farben.
+       *[other] Misch { $packs } Kartenspiele zusammen: { $deck } Karten in { $suits } Farben.
     }
-guide-jokers =
+guide-setup-jokers =
     { $jokers ->
-        [0] keine Joker
-        [one] ein Joker
-       *[other] { $jokers } Joker
-    }
-    .with =
-    { $jokers ->
-        [0] ohne Joker
-        [one] mit einem Joker
-       *[other] mit { $jokers } Jokern
-    }
-    .acc =
-    { $jokers ->
-        [0] keine Joker
-        [one] einen Joker
-       *[other] { $jokers } Joker
+        [0] Joker spielen nicht mit.
+        [one] Ein Joker ist dabei.
+       *[other] { $jokers } Joker sind dabei.
     }
 guide-setup-naturals = Die Karten von { $first } bis { $last } sind natürliche Karten.
 guide-setup-wilds = Alle Zweien und Joker sind wilde Karten, zusammen { $wildcards }. In einer Auslage eines Rangs stehen sie für andere Karten.
@@ -111,6 +104,7 @@ guide-turn-draw =
 guide-turn-lay = Leg eine Auslage hin, oder leg Karten an Auslagen deiner Seite an. Du musst nichts auslegen.
 guide-turn-discard = Leg eine Karte offen auf den Ablagestapel. Damit endet der Zug.
 guide-turn-order = Immer wird zuerst gezogen; vorher wird nichts ausgelegt. Eine gerade gezogene Karte darf gleich wieder abgeworfen werden.
+guide-turn-few = Liegen im Talon weniger Karten, ziehst du, was da ist.
 guide-turn-take = Statt zu ziehen, darfst du den ganzen Ablagestapel nehmen, wenn du kannst.
 guide-turn-top =
     { $topcardtosequence ->
@@ -231,15 +225,15 @@ guide-threes-price =
     { $allredthrees }.
 guide-threes-need =
     { $redthreesneed ->
-        [melded] Sie zählen für eine Seite, die ausgelegt hat.
-        [two-canastas] Sie zählen für eine Seite, die zwei Canastas hat.
-        [two-finished] Sie zählen für eine Seite, die zwei fertige Auslagen beliebiger Art hat.
-       *[right] Sie zählen für eine Seite, die das Recht hat auszumachen.
+        [melded] Rote Dreien zählen für eine Seite, die ausgelegt hat.
+        [two-canastas] Rote Dreien zählen für eine Seite, die zwei Canastas hat.
+        [two-finished] Rote Dreien zählen für eine Seite, die zwei fertige Auslagen beliebiger Art hat.
+       *[right] Rote Dreien zählen für eine Seite, die das Recht hat auszumachen.
     }
 guide-threes-against =
     { $redthreesagainst ->
-        [yes] Gegen jede andere Seite zählen sie ebenso viel.
-       *[no] Für jede andere Seite zählen sie nichts.
+        [yes] Gegen jede andere Seite zählen rote Dreien ebenso viel.
+       *[no] Für jede andere Seite zählen rote Dreien nichts.
     }
 guide-threes-black-pile = Niemand kann den Ablagestapel nehmen, solange eine Drei oben liegt. Eine schwarze Drei abzuwerfen ist also sicher.
 guide-threes-black-cost =
@@ -314,6 +308,8 @@ guide-pile-frozen-opening =
         [yes] Für eine Seite ohne Erstauslage ist er immer eingefroren.
        *[no] Für eine Seite ohne Erstauslage gilt dasselbe wie für jede andere.
     }
+guide-pile-red = Liegt eine rote Drei im Ablagestapel, kommt sie beim Nehmen auf den Tisch, und es wird keine Karte dafür gezogen.
+guide-pile-once = Eine Seite, deren Erstauslage liegt, legt mit dem Ablagestapel nur diese Auslage. Andere folgen im selben Zug.
 guide-pile-blocked = Solange eine wilde Karte oder eine Drei oben liegt, kann ihn niemand nehmen.
 guide-pile-opening = Eine Seite, deren Erstauslage noch fehlt, legt sie dabei ganz hin. Die Auslage mit der obersten Karte zählt mit.
 guide-pile-single = Mit nur einer Karte auf der Hand darf man einen Ablagestapel aus einer einzigen Karte nicht nehmen.
@@ -324,6 +320,7 @@ guide-pile-top =
             die weniger als { $size } Karten hat. Der Rest des Ablagestapels bleibt liegen.
        *[no] Die oberste Karte allein kann man nicht für eine Sequenz nehmen.
     }
+guide-pile-top-one = Mit nur einer Karte auf der Hand ist das nur erlaubt, wenn die Seite dann ausmachen darf. Ist der Talon leer, ist es erlaubt.
 guide-pile-top-title = Die oberste Karte allein
 guide-pile-empty =
     Ist der Talon leer, geht es weiter, solange jeder der Reihe nach den Ablagestapel nimmt. Wer nicht kann oder nicht will,
@@ -332,11 +329,7 @@ guide-pile-empty-forced = Wer die oberste Karte allein an eine Auslage der eigen
 
 # Ausmachen
 
-guide-out-right =
-    { $sequence ->
-        [needed] Eine Seite darf ausmachen, wenn sie { guide-right-count } hat, darunter eine fertige Sequenz.
-       *[free] Eine Seite darf ausmachen, wenn sie { guide-right-count } hat.
-    }
+guide-out-right = Zum Ausmachen braucht eine Seite { guide-needed-melds }.
 guide-out-now = Was im selben Zug fertig wird, zählt dafür mit.
 guide-out-how = Zum Ausmachen legst du alle Karten aus, oder alle bis auf eine, und die wirfst du ab.
 guide-out-keep = Solange deine Seite nicht ausmachen darf, behältst du nach dem Auslegen mindestens zwei Karten: eine zum Abwerfen, eine zum Behalten.

@@ -1,8 +1,9 @@
 ## Gut spielen. $points ist, was gemessen wurde, in Punkten pro Runde; $number eine Zahl von Karten, um die es geht.
 
-guide-strategy-intro =
-    Faustregeln sind, was gute Leute am Kartentisch Anfängern raten. Was als gemessen bezeichnet ist, wurde viele Male von
-    Computerspielern gespielt, jedes Blatt zweimal mit getauschten Seiten; gegen andere kann es mehr oder weniger sein.
+guide-strategy-intro = Eine Faustregel ist, was gute Leute am Kartentisch Anfängern raten.
+guide-strategy-measured =
+    Was als gemessen bezeichnet ist, wurde in vielen Spielen von { edition-bolivia } zwischen Computerspielern ausprobiert,
+    mit { $number } am Tisch und jedes Blatt zweimal, mit getauschten Seiten. Gegen andere kann es mehr oder weniger sein.
 guide-thumb = Faustregel
 guide-measured = Gemessen
 
@@ -23,11 +24,8 @@ guide-strategy-windows =
     }
 guide-strategy-early-title = Leg Sequenzen früh aus
 guide-strategy-early =
-    { $points ->
-       *[other]
-            Eine Sequenz erst mit { $number } Karten anzufangen, kostete { $points } Punkte pro Runde. Leg drei hin, und lass
-            deinen Partner daran weiterbauen.
-    }
+    Eine Sequenz erst mit { $number } Karten anzufangen, kostete { $points } Punkte pro Runde. Leg drei hin, und lass deinen
+    Partner daran weiterbauen.
 guide-strategy-bolivia-title = Die Bolivia lockt und kostet
 guide-strategy-bolivia =
     Eine Bolivia verbraucht { $size } der { $wildcards } wilden Karten: { $share } Prozent von allen, die es gibt. Sie
@@ -47,7 +45,11 @@ guide-strategy-black =
             ist; sie bewacht dann auch einen Zug lang den Ablagestapel.
     }
 guide-strategy-pairs-title = Natürliche Paare behalten
-guide-strategy-pairs = Nur ein natürliches Paar nimmt den Ablagestapel. Wirf einzelne Karten ab, und behalte Paare von Rängen, die andere abwerfen.
+guide-strategy-pairs =
+    { $pairalways ->
+        [yes] Nur ein natürliches Paar nimmt den Ablagestapel. Wirf einzelne Karten ab, und behalte Paare von Rängen, die andere abwerfen.
+       *[no] Nur ein natürliches Paar nimmt einen eingefrorenen Ablagestapel. Wirf einzelne Karten ab, und behalte Paare von Rängen, die andere abwerfen.
+    }
 guide-strategy-pile-title = Der Ablagestapel wird groß
 guide-strategy-pile =
     Der Ablagestapel ist schwer zu bekommen, und so wächst er. Ist er groß, ist ein Paar auf der Hand mehr wert als eine
@@ -99,7 +101,7 @@ guide-strategy-opening =
     nicht. Mach sie früh, wenn der Ablagestapel klein ist, und gib wilde Karten nur dann dafür her, wenn der Ablagestapel
     es wert ist.
 guide-strategy-taking-title = Der Ablagestapel gewinnt Runden
-guide-strategy-taking = Die Seite, die den Ablagestapel nimmt, wenn er groß ist, gewinnt meist die Runde. Wirf ab, was nach dir niemand brauchen kann, und behalte Paare von dem, was dort abgeworfen wird.
+guide-strategy-taking = Die Seite, die den Ablagestapel nimmt, wenn er groß ist, gewinnt meist die Runde. Wirf ab, was nach dir niemand brauchen kann, und behalte Paare von dem, was andere abwerfen.
 guide-strategy-when-title = Wann ausmachen
 guide-strategy-when =
     Mach früh aus, wenn die anderen viele Karten auf der Hand haben. Warte, wenn deine Seite gleich noch ein Canasta fertig

@@ -5,6 +5,9 @@ part-hand = Deine Hand, { amount-cards }
 part-sort = Ordnung deiner Hand
 part-sort-rank = Nach Rang ordnen
 part-sort-suit = Nach Farbe ordnen
+# Unter den Zeichen auf denselben Knöpfen
+part-sort-rank-short = nach Rang
+part-sort-suit-short = nach Farbe
 part-card-of = { card-words }, { $number } von { $count }
 part-card-new = { $card }, neu
 
@@ -72,7 +75,7 @@ part-meld-said = Auslage { $meld }: { $list }, { amount-cards }
 
 # Eine Seite
 part-side-empty = Noch nichts auf dem Tisch
-part-red-threes-count = { table-red-threes }: zählen { $written }
+part-red-threes-count = { table-red-threes }: So wie es steht, zählen sie { $written }
 
 # Talon und Ablagestapel
 part-stock = Talon
@@ -97,6 +100,8 @@ part-dealer-mark = G
 part-you = du
 part-away = nicht da
 part-stand-in = ein Computer spielt für diesen Platz
+# Dasselbe auf einem Telefon
+part-stand-in-short = Vertretung
 part-computer = Computer
 part-offer = Für { $player } einen Computer spielen lassen
 
@@ -105,7 +110,7 @@ part-totals = Gesamtstände
 part-target = Siegpunktzahl { $target }
 part-own = deine Seite
 part-needs = braucht { $needed } zur Erstauslage
-part-opened = Erstauslage liegt
+part-opened = hat in dieser Runde die Erstauslage
 part-checklist = Zum Ausmachen braucht deine Seite
 part-may-go-out = Deine Seite darf ausmachen
 part-done = erledigt
