@@ -24,6 +24,7 @@ INSIDE: Final[dict[str, Callable[[], Player]]] = {
 }
 """Yardsticks that play inside; `untuned` is the expert with the weights of the first guess."""
 
+WEIGHTS: Final = ".json"
 OURS: Final = (*BOTS, "untuned")
 """The names of our own players."""
 
@@ -38,7 +39,7 @@ class BadWeights(ValueError):
 
 def seat_of(name: str, plan: Plan) -> Seat:
     """A new player of that name. Raises `UnknownBot` or `BadWeights`."""
-    if ":" in name:
+    if is_foreign(name):
         return Outside(ForeignBot(name, salt=salt_of(plan)), plan.seconds)
     player = inside(name, plan.rules, plan.players)
     if player is not None:
@@ -53,7 +54,7 @@ def inside(name: str, rules: Rules, players: int) -> Player | None:
     bot = BOTS.get(name)
     if bot is not None and issubclass(bot, LevelBot):
         return bot.new_mind(rules.code, players)
-    if name.endswith(".json"):
+    if name.endswith(WEIGHTS):
         return Mind(Weights(weights_in(Path(name))))
     return INSIDE[name]() if name in INSIDE else None
 
@@ -72,7 +73,7 @@ def weights_in(file: Path) -> dict[str, float]:
 
 def is_foreign(name: str) -> bool:
     """Whether a name is somebody's class."""
-    return ":" in name
+    return ":" in name and not name.endswith(WEIGHTS)
 
 
 def salt_of(plan: Plan) -> bytes:

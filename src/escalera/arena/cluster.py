@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, Final
 
-from escalera.arena.crew import AHEAD, LOOK_SECONDS
+from escalera.arena.crew import AHEAD
 from escalera.arena.hall import Hall
 from escalera.arena.plan import Plan
 from escalera.arena.tally import Tally
+from escalera.arena.workers import LOOK_SECONDS
+
+CONNECT_SECONDS: Final = 10.0
 
 
 class NoCluster(Exception):
     """There is no cluster at the address; the message says what Ray says."""
+
+
+def check_listens(address: str) -> None:
+    """Raise OSError where nobody listens at HOST:PORT: Ray would try for minutes."""
+    host, colon, port = address.rpartition(":")
+    if colon and "/" not in host and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
 
 
 class Cluster:
@@ -28,8 +39,9 @@ class Cluster:
 
         self._ray: Final[Any] = ray
         try:
+            check_listens(address)
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             raise NoCluster(" ".join(str(error).split())) from error
 
     def play(self, plan: Plan, stopped: Callable[[], bool]) -> Iterator[Tally]:

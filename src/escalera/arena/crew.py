@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager, suppress
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import suppress
 from itertools import islice
-from multiprocessing import get_context
 from typing import Any, Final, Protocol
 
 from escalera.arena.hall import Hall
 from escalera.arena.plan import Plan
 from escalera.arena.table import Stopped
 from escalera.arena.tally import Tally
+from escalera.arena.workers import CONTEXT, LOOK_SECONDS, Workers
 
 AHEAD: Final = 2
 """Portions for each process that wait there, so that none is idle."""
-LOOK_SECONDS: Final = 0.2
-"""How often is looked whether to stop."""
 
 
 class Crew(Protocol):
@@ -48,16 +45,14 @@ class Processes:
 
     def play(self, plan: Plan, stopped: Callable[[], bool]) -> Iterator[Tally]:
         """All portions of a plan."""
-        context = get_context("spawn")
-        stop = context.Event()
-        executor = ProcessPoolExecutor(self.count, context, _begin, (plan, stop))
+        stop = CONTEXT.Event()
+        executor = Workers(self.count, _begin, (plan, stop))
         chunks = plan.chunks(self.count)
         running: set[Future[Tally]] = set()
         try:
             while not stopped():
-                with interrupts_held():
-                    for chunk in islice(chunks, AHEAD * self.count - len(running)):
-                        running.add(executor.submit(_play, chunk))
+                for chunk in islice(chunks, AHEAD * self.count - len(running)):
+                    running.add(executor.submit(_play, chunk))
                 if not running:
                     return
                 done, running = wait(running, LOOK_SECONDS, FIRST_COMPLETED)
@@ -68,26 +63,12 @@ class Processes:
             executor.shutdown(cancel_futures=True)
 
 
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Within, Ctrl-C waits, and processes that are started never get it: they are stopped otherwise."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 _hall: Hall | None = None
 """The hall of a process that `Processes` has started."""
 
 
 def _begin(plan: Plan, stop: Any) -> None:
     global _hall
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _hall = Hall(plan, stop.is_set)
 
 

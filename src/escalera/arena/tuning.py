@@ -10,13 +10,16 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future, wait
 from dataclasses import dataclass, field
+from math import nan
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from escalera.arena.deals import duplicate_gain, law_of
+from escalera.arena.table import Stopped
+from escalera.arena.workers import LOOK_SECONDS
 from escalera.engine.law import Law
 from escalera.rules import edition
 from escalera.skill.greedy import GreedyPlayer
@@ -63,7 +66,13 @@ def begin(task: Task, start: Numbers | None = None) -> Run:
     weights = Weights(start).named()
     middle = [weights[name] / scale_of(name) for name in NAMES]
     lower = [None if name in SIGNED else 0.0 for name in NAMES]
-    options = {"popsize": task.candidates, "seed": task.seed, "bounds": [lower, None], "verbose": -9}
+    options = {
+        "popsize": task.candidates,
+        "seed": nan,
+        "randn": drawn,
+        "bounds": [lower, None],
+        "verbose": -9,
+    }
     strategy = cma.CMAEvolutionStrategy(middle, 0.35, options)
     return Run(task, strategy, 0, [None, Weights().named(), dict(weights)])
 
@@ -78,8 +87,9 @@ def numbers_of(point: Sequence[float]) -> dict[str, float]:
     return {name: float(x) * scale_of(name) for name, x in zip(NAMES, point, strict=True)}
 
 
-def advance(run: Run, executor: Executor) -> float:
-    """Play one generation; the mean gain of its better half."""
+def advance(run: Run, executor: Executor, stopped: Callable[[], bool] = lambda: False) -> float:
+    """Play one generation; the mean gain of its better half. Raises `Stopped`."""
+    set_luck(run)
     points = run.strategy.ask()
     seeds = seeds_of(run)
     rivals = rivals_of(run)
@@ -87,13 +97,37 @@ def advance(run: Run, executor: Executor) -> float:
         executor.submit(gains, run.task.edition, run.task.players, numbers_of(point), rivals, seeds)
         for point in points
     ]
-    found = [job.result() for job in jobs]
+    found = results(jobs, stopped)
     run.strategy.tell(points, [-value for value in found])
     run.generation += 1
     if run.generation % run.task.newcomer_every == 0:
         run.library.append(middle_of(run))
     best = sorted(found, reverse=True)[: max(1, len(found) // 2)]
     return sum(best) / len(best)
+
+
+def set_luck(run: Run) -> None:
+    """Seed what the strategy draws from, so that a run that was taken up goes on as it would have."""
+    import numpy
+
+    numpy.random.seed(Random(f"luck/{run.task.seed}/{run.generation}").getrandbits(32))
+
+
+def drawn(*shape: int) -> Any:
+    """Normal numbers from what `set_luck` has seeded: a function, which a kept search finds again."""
+    import numpy
+
+    return numpy.random.randn(*shape)
+
+
+def results(jobs: Sequence[Future[float]], stopped: Callable[[], bool]) -> list[float]:
+    """What the jobs found, in their order. Raises `Stopped`."""
+    while wait(jobs, LOOK_SECONDS).not_done:
+        if stopped():
+            for job in jobs:
+                job.cancel()
+            raise Stopped
+    return [job.result() for job in jobs]
 
 
 def seeds_of(run: Run) -> list[int]:
@@ -140,8 +174,18 @@ def save(run: Run, folder: Path) -> None:
     temporary = folder / "search.tmp"
     temporary.write_bytes(pickle.dumps(run))
     temporary.replace(folder / "search.pickle")
-    text = json.dumps({"generation": run.generation, "weights": middle_of(run)}, indent=1)
-    (folder / "weights.json").write_text(text + "\n", encoding="utf-8")
+    found = {
+        "edition": run.task.edition,
+        "players": run.task.players,
+        "generation": run.generation,
+        "weights": {name: round(number, 4) for name, number in middle_of(run).items()},
+    }
+    weights_file(folder).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+def weights_file(folder: Path) -> Path:
+    """Where the weights are written, as `bots/weights` takes them."""
+    return folder / "weights.json"
 
 
 def load(folder: Path) -> Run | None:
@@ -155,13 +199,18 @@ def load(folder: Path) -> Run | None:
 
 
 def tune(
-    run: Run, generations: int, executor: Executor, folder: Path, tell: Callable[[Run, float], None]
+    run: Run,
+    generations: int,
+    executor: Executor,
+    folder: Path,
+    tell: Callable[[Run, float], None],
+    stopped: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Go on until so many generations are done, written after each."""
+    """Go on until so many generations are done, written after each. Raises `Stopped`."""
     while run.generation < generations:
-        value = advance(run, executor)
+        value = advance(run, executor, stopped)
         save(run, folder)
         tell(run, value)
 
 
-__all__ = ["Law", "Run", "Task", "advance", "begin", "load", "middle_of", "save", "tune"]
+__all__ = ["Law", "Run", "Task", "advance", "begin", "load", "middle_of", "save", "tune", "weights_file"]

@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "score",
     "suggest",
     "simulate",
+    "tune",
     "rules",
     "verify",
     "backup",

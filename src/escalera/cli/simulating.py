@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,19 +16,15 @@ from escalera.arena.plan import Plan
 from escalera.arena.result import Result
 from escalera.arena.tally import MOST_FAULTS, Tally
 from escalera.arena.told import Fault as Failed
-from escalera.cli.exits import ILLEGAL, INTERRUPTED, MALFORMED
-from escalera.cli.faults import Fault
+from escalera.cli.exits import ILLEGAL, INTERRUPTED
 from escalera.cli.files import print_json
-from escalera.cli.player_numbers import refused_number
 from escalera.cli.printer import Printer
 from escalera.cli.progress import progress
+from escalera.cli.refusing import Refusal, make_folder, processors, rules_for
 from escalera.cli.simulate_page import SimulatePage
 from escalera.cli.stopping import Stopping
-from escalera.cli.why import why
 from escalera.cli.words import catalogue
-from escalera.errors import RulesError
 from escalera.i18n import Catalogue
-from escalera.rules import edition
 from escalera.service.players.foreign import PlayerError
 
 COMMAND: Final = "simulate"
@@ -56,14 +51,6 @@ class Asked:
     lang: str
 
 
-class Refusal(Exception):
-    """What was asked can't be done."""
-
-    def __init__(self, code: str, sentence: str, status: int = MALFORMED) -> None:
-        super().__init__(sentence)
-        self.fault = Fault(1, code, sentence, status)
-
-
 def run(asked: Asked) -> int:
     """Do it; the exit status."""
     words = catalogue(asked.lang)
@@ -73,10 +60,7 @@ def run(asked: Asked) -> int:
         make_folder(asked.records, words)
         crew = crew_of(asked, words)
     except Refusal as refusal:
-        refusal.fault.report(COMMAND)
-        if asked.wants_json:
-            print_json({"error": refusal.fault.as_json()})
-        return refusal.fault.status
+        return refusal.tell(COMMAND, asked.wants_json)
     with Stopping() as stopping:
         tally = Playing(plan, crew, asked.records, words).play(stopping)
         result = Result(plan, tally)
@@ -91,13 +75,7 @@ def plan_of(asked: Asked, words: Catalogue) -> Plan:
     """The plan. Raises `Refusal`."""
     if asked.pairs and asked.matches:
         raise Refusal("malformed", words.text("simulate-both"))
-    try:
-        rules = edition(asked.edition)
-    except RulesError as error:
-        raise Refusal("malformed", str(error)) from error
-    refused = refused_number(rules, asked.players, words, "--edition {}")
-    if refused:
-        raise Refusal("not-in-edition", refused, ILLEGAL)
+    rules = rules_for(asked.edition, asked.players, words)
     bots = tuple([name.strip() for name in asked.bots.split(",")])
     try:
         seats = lineup(rules, asked.players, bots)
@@ -130,16 +108,6 @@ def check_bots(plan: Plan, words: Catalogue) -> None:
         raise Refusal("malformed", words.text("simulate-bad-player", sentence=str(error))) from error
 
 
-def make_folder(folder: Path | None, words: Catalogue) -> None:
-    """Make the folder for records. Raises `Refusal`."""
-    try:
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        sentence = words.text("simulate-no-folder", path=str(folder), why=why(error, words))
-        raise Refusal("malformed", sentence) from error
-
-
 def crew_of(asked: Asked, words: Catalogue) -> Crew:
     """Who plays. Raises `Refusal`."""
     if asked.ray is not None:
@@ -159,11 +127,6 @@ def cluster(address: str, words: Catalogue) -> Crew:
     except NoCluster as error:
         sentence = words.text("simulate-no-cluster", address=address, sentence=str(error))
         raise Refusal("no-cluster", sentence, ILLEGAL) from error
-
-
-def processors() -> int:
-    """How many this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Playing:

@@ -77,6 +77,20 @@ help-simulate-seconds = The time a MODULE:CLASS has for a decision.
 help-simulate-records = Writes a record of each game there.
 help-simulate-blunders = Also counts what no good player does; takes longer.
 help-simulate-ray = Plays on the Ray cluster at this address; “auto” finds one that runs here.
+help-tune =
+    Find weights for the computer players of an edition: an evolution strategy lets candidates play the same deals from
+    every side. Called again with the same folder it goes on where it stopped, also after Ctrl-C. At the end what was
+    found plays deals that the search has never seen.
+help-tune-edition = What is played.
+help-tune-players = How many play.
+help-tune-generations = Generations in all.
+help-tune-deals = Deals of a generation, each played from every side.
+help-tune-candidates = Candidates of a generation.
+help-tune-seed = The same seed finds the same weights.
+help-tune-processes = As many as there are cores, if not said.
+help-tune-begin = Begins from the weights of this file, not from the first guess.
+help-tune-confirm = Deals at the end against the expert, and as many against the untuned one; 0 for none.
+help-tune-folder = Keeps the search and its weights there.
 help-rules = Print the rules of an edition, each value with its source. Without EDITION: a short table of all editions.
 help-rules-against = Shows only what differs from that edition.
 help-rules-players = Shows the values for that many players.

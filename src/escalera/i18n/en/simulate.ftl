@@ -76,3 +76,12 @@ simulate-both = Give --pairs or --matches, not both.
 simulate-no-folder = Records can't be written to { $path }: { $why }.
 simulate-no-ray = Ray isn't installed. It comes with the extra “cluster”: pip install "escalera[cluster]".
 simulate-no-cluster = The cluster at { $address } can't be reached. { $sentence }
+
+## What `escalera tune` prints
+
+tune-progress = Generations
+# $score is how many points a round the better half of the candidates is ahead
+tune-generation = Generation { $number }: { $score } points ahead.
+tune-written = { $count } of { $most } generations are done. The weights are in { $path }.
+tune-no-cma = The package cma isn't installed. It comes with the extra “tune”: pip install "escalera[tune]".
+tune-another-task = In { $path } another search was begun: with another edition, number of players, deals, candidates or seed. Choose another folder.
