@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from escalera import Budget, Game
+from escalera.cli.simulate import simulate
+from escalera.cli.tune import tune
 from escalera.rules import EDITIONS
 from tests.cli.running import run_json
 
@@ -46,8 +48,7 @@ def test_it_plays_every_edition(code: str) -> None:
     assert game.results
 
 
-def test_the_options_of_the_page_are_those_of_the_command() -> None:
-    from escalera.cli.simulate import simulate
-
-    known = {name for option in simulate.params for name in (*option.opts, *option.secondary_opts)}
+def test_the_options_of_the_page_are_those_of_the_commands() -> None:
+    options = [*simulate.params, *tune.params]
+    known = {name for option in options for name in (*option.opts, *option.secondary_opts)}
     assert set(re.findall(r"`(--[a-z]+)", PAGE)) <= known
