@@ -24,6 +24,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 START: Final = "import sys; from escalera.cli import main; sys.exit(main())"
 WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2}
+HANDS: Final = "Points of the cards left in hand"
 TURNS: Final = 3
 """Turns before a game is worth a look."""
 
@@ -72,6 +73,22 @@ class Photographer:
         self.take(self.visit("/", **PHONE), "landing-phone")
         self.take(self.visit("/new", **WIDE), "new-table")
 
+    def kitchen(self) -> None:
+        """A score sheet after two rounds."""
+        page = self.visit("/kitchen/new", **PHONE)
+        for at, name in enumerate(("Ada", "Ben", "Cleo", "Dan")):
+            page.locator(".names input").nth(at).fill(name)
+        page.get_by_role("button", name="Begin the score sheet").click()
+        for counted in ((1, 1, 480, 2, 35, 1, 0, 300, 4, 95), (0, 0, 220, 1, 60, 2, 1, 760, 5, 0)):
+            page.locator("#kitchen-go-on").click()
+            page.get_by_role("radio", name="Ada" if counted[0] else "Ben").check()
+            labels = ("Natural canastas", "Escaleras", "Points of the melded cards", "Red threes", HANDS)
+            for place, number in enumerate(counted):
+                field = page.get_by_role("spinbutton", name=labels[place % 5], exact=True)
+                field.nth(place // 5).fill(str(number))
+            page.get_by_role("button", name="Write").click()
+        self.take(page, "kitchen-phone")
+
     def tables(self) -> None:
         """A game after some turns, on several screens."""
         self.take(self.game(**WIDE), "table")
@@ -111,6 +128,7 @@ def main(arguments: list[str]) -> int:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         photographer = Photographer(browser, url, folder)
         photographer.pages()
+        photographer.kitchen()
         photographer.tables()
         browser.close()
     return 0

@@ -15,7 +15,7 @@ from tests.kitchen.sheets import random_match
 from tools.client import node_program
 
 HERE = Path(__file__).parent
-MATCHES = 300
+MATCHES = 150
 """For each edition; some five rounds each."""
 
 

@@ -2,12 +2,12 @@
 import { prefix } from "../link/address";
 import { tableOfPath } from "../link/door";
 
-type Name = "landing" | "new" | "join" | "look" | "table";
+type Name = "landing" | "new" | "join" | "look" | "kitchen" | "table";
 interface Page {
   name: Name;
   /** The table of a table's page. */
   table: string;
-  /** What follows it in the address: a part of the table's page. */
+  /** What follows in the address: a part of the table's page, a sheet of the kitchen table. */
   rest: string;
 }
 
@@ -17,6 +17,8 @@ function read(): Page {
   const path = location.pathname.slice(prefix.length);
   const table = tableOfPath() ?? "";
   if (table) return { name: "table", table, rest: path.split("/").slice(3).join("/") };
+  const [, kitchen, sheet = ""] = /^\/(kitchen)(?:\/(.*))?$/.exec(path) ?? [];
+  if (kitchen) return { name: "kitchen", table, rest: sheet };
   return { name: NAMES[path] ?? "landing", table, rest: "" };
 }
 

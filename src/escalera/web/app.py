@@ -28,7 +28,8 @@ logger = logging.getLogger("escalera.web")
 
 TABLE = "/api/tables/{table}"
 
-PAGES = ["/", "/new", "/join", "/look", "/t/{table}", "/t/{table}/{rest:path}"]
+SHEET = "/kitchen/{rest:path}"
+PAGES = ["/", "/new", "/join", "/look", "/kitchen", SHEET, "/t/{table}", "/t/{table}/{rest:path}"]
 
 ROUTES = [
     *[Route(path, guarded(pages.show_page)) for path in PAGES],

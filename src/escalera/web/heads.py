@@ -13,7 +13,7 @@ from escalera.web.site import ASK_AGAIN, Body, File, site
 from escalera.web.words import catalogue
 
 RIGHT_TO_LEFT: Final = ("ar", "fa", "he")
-NAMES: Final = {"/": "landing", "/new": "new", "/join": "join", "/look": "look"}
+NAMES: Final = {"/": "landing", "/new": "new", "/join": "join", "/look": "look", "/kitchen": "kitchen"}
 """The pages that everybody may find; a table's is for who has its link."""
 TABLE: Final = "table"
 
@@ -44,10 +44,15 @@ def said(place: str, path: str, lang: str) -> str:
     if place == "dir":
         return "rtl" if lang in RIGHT_TO_LEFT else "ltr"
     if place == "page":
-        title = catalogue(lang).text(f"page-{NAMES.get(path, TABLE)}")
+        title = catalogue(lang).text(f"page-{name_of(path)}")
         return escape(title if NAME in title else f"{title} – {NAME}")
-    key = place.replace("page.", f"page-{NAMES.get(path, TABLE)}.")
+    key = place.replace("page.", f"page-{name_of(path)}.")
     return escape(catalogue(lang).text(key))
+
+
+def name_of(path: str) -> str:
+    """The page at a path; a sheet of the kitchen table is in nobody's browser but its own."""
+    return NAMES.get("/kitchen" if path.startswith("/kitchen/") else path, TABLE)
 
 
 def head_lines(path: str, lang: str, prefix: str, address: str) -> Iterator[str]:

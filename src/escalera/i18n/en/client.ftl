@@ -4,6 +4,7 @@
 client-skip = Skip to the content
 client-version = Escalera { $build }
 client-open-table = Open a table
+client-kitchen = Keep score for real cards
 client-home = Escalera, to the first page
 client-settings = Settings
 client-language = Language

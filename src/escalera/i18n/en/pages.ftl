@@ -8,6 +8,8 @@ page-join = Join a table
     .description = To a table of Bolivia, Samba or Canasta, with the link or code that somebody gave you.
 page-look = Look at a record
     .description = A finished game of Bolivia, Samba or Canasta, act by act with all hands open.
+page-kitchen = Keep score for real cards
+    .description = The score sheet for Bolivia, Samba and Canasta with real cards, with the next minimum and whose deal it is. It works without a connection.
 page-table = A table
     .description = You are invited to a table of cards. Whoever has this link may sit down or watch.
 

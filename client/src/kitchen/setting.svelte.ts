@@ -1,0 +1,50 @@
+// A score sheet being set up: the making of a table, with the rules that change what is counted.
+import type { FieldView } from "../protocol";
+import { Making } from "../screens/making.svelte";
+import { FINISHED, PRICES } from "./counting";
+import type { SetUp } from "./game";
+
+/** The rules that a score sheet follows; all others are between the players. */
+export const COUNTED: ReadonlySet<string> = new Set([
+  ...Object.values(PRICES),
+  ...Object.values(FINISHED).flatMap(({ price, where }) => [price, where]),
+  "minimum_negative", "minimum_0", "minimum_1500", "minimum_3000", "minimum_7000",
+  "right_melds", "right_sequence", "going_out_bonus", "concealed_bonus",
+  "red_three", "all_red_threes", "red_threes_need", "red_threes_against", "black_three_in_hand", "black_threes_cost",
+  "target", "round_cap", "six_as",
+]);
+/** What can't change any more once a round is entered. */
+const FIXED = "six_as";
+/** So many seats the largest table has. */
+const SEATS = 6;
+
+export class Setting extends Making {
+  names = $state<string[]>(Array.from({ length: SEATS }, () => ""));
+  dealer = $state(1);
+  fixed = $state(false);
+
+  constructor(from?: SetUp, fixed = false) {
+    super();
+    if (!from) return;
+    this.edition = from.edition;
+    this.wantedPlayers = from.players;
+    this.changes = { ...from.changes };
+    this.names = this.names.map((_, at) => from.names[at] ?? "");
+    this.dealer = from.dealer;
+    this.fixed = fixed;
+  }
+
+  override sections(offered: boolean): { title: string; fields: FieldView[] }[] {
+    const found = super.sections(offered).map(({ title, fields }) => ({
+      title,
+      fields: fields.filter(({ name }) => COUNTED.has(name) && !(this.fixed && name === FIXED)),
+    }));
+    return found.filter(({ fields }) => fields.length > 0);
+  }
+
+  get setUp(): SetUp {
+    const names = this.names.slice(0, this.players).map((name) => name.trim());
+    const dealer = Math.min(this.dealer, this.players);
+    return { edition: this.edition, players: this.players, names, dealer, changes: { ...this.changes } };
+  }
+}
