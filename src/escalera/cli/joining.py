@@ -98,7 +98,7 @@ class Told:
     def over(self, view: TableView) -> None:
         """The match is over."""
         won = "join-drawn" if view.draw or not view.winner else "join-won"
-        self._say(won, side=view.winner, total=points(view.totals))
+        self._say(won, side=view.winner, total=points(view.totals, self._words))
 
     def proved(self, faults: list[int]) -> None:
         """The proofs were checked."""
@@ -119,8 +119,8 @@ class Told:
 
     def _rounds(self, view: TableView) -> None:
         for done in view.results[self._results :]:
-            score = points([side.score for side in done.sides])
-            total = points([side.total for side in done.sides])
+            score = points([side.score for side in done.sides], self._words)
+            total = points([side.total for side in done.sides], self._words)
             self._say("join-round-over", round=done.round, score=score, total=total)
         self._results = len(view.results)
         if view.stage == "playing" and self._stage != "playing" and view.round:
@@ -136,9 +136,9 @@ class Told:
         tell(self._words.text(key, **facts))
 
 
-def points(numbers: list[int]) -> str:
+def points(numbers: list[int], words: Catalogue) -> str:
     """Points side by side."""
-    return " : ".join([str(number).replace("-", "−") for number in numbers])
+    return " : ".join([words.number(number) for number in numbers])
 
 
 def sentence_of(error: RemoteError, words: Catalogue) -> str:

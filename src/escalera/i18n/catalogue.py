@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Final
 
 from escalera.cards import JOKER, RANK_LETTERS, SUIT_LETTERS, SUIT_SIGNS
 from escalera.i18n.arguments import arguments_of
 from escalera.i18n.cases import with_why
 from escalera.i18n.faces import rank_word, suit_word
+from escalera.i18n.forms import moment_text, number_text
 from escalera.i18n.languages import FIRST, languages
 from escalera.i18n.sentences import sentences
 
@@ -69,6 +71,14 @@ class Catalogue:
         if code == "bad-options" and "why" in facts:
             case["sentence"] = self.house(str(facts["why"]), facts)
         return self.text(f"refusal-{code}", **case)
+
+    def number(self, number: int, signed: bool = False) -> str:
+        """A number as the language writes it, with its sign if `signed`."""
+        return number_text(self.lang, number, signed)
+
+    def moment(self, moment: datetime) -> str:
+        """A day and the time of day as the language writes them."""
+        return moment_text(self.lang, moment)
 
     def house(self, why: str, facts: Mapping[str, object]) -> str:
         """Why a table can't have these rules: of the `why` and `facts` of a `RulesError`."""

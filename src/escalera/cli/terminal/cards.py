@@ -8,19 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from escalera.cards import JOKER, parse_card
 from escalera.cli.terminal.hand import Hand
-from escalera.errors import CardError
+from escalera.cli.terminal.names import Names
 
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 _MELD: Final = re.compile(r"#([1-9][0-9]?)")
 _RANGE: Final = re.compile(r"([0-9]{1,3})[-–]([0-9]{1,3})")
-_RANKS: Final = (
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"
-)  # fmt: skip
-_LETTERS: Final = "jqka"
-_FIRST_LETTER: Final = _RANKS.index("jack")
-_JOKERS: Final = ("JOKER", "JOKERS", "JO", "*")
 
 
 class Unreadable(Exception):
@@ -40,7 +33,7 @@ class Typed:
     cards: tuple[int, ...]
 
 
-def typed_lists(words: Sequence[str], hand: Hand) -> list[Typed]:
+def typed_lists(words: Sequence[str], hand: Hand, names: Names) -> list[Typed]:
     """The lists between strokes, at least one; empty ones are left out."""
     lists: list[list[str]] = [[]]
     for word in words:
@@ -48,7 +41,7 @@ def typed_lists(words: Sequence[str], hand: Hand) -> list[Typed]:
             lists.append([])
         else:
             lists[-1].append(word)
-    reader = _Reader(hand)
+    reader = _Reader(hand, names)
     typed = [reader.read(found) for found in lists if found]
     if not typed:
         raise Unreadable("terminal-no-cards")
@@ -58,8 +51,9 @@ def typed_lists(words: Sequence[str], hand: Hand) -> list[Typed]:
 class _Reader:
     """Reads lists one after the other, so that no number is used twice."""
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: Hand, names: Names) -> None:
         self.hand = hand
+        self.typed = names
         self.numbers: Counter[int] = Counter()
         self.names: Counter[int] = Counter()
 
@@ -77,8 +71,8 @@ class _Reader:
         between = _RANGE.fullmatch(word)
         if between:
             return self._between(word, int(between[1]), int(between[2]))
-        rank = rank_of(word)
-        return [self._named(word)] if rank is None else self._ranked(rank, word.lower().endswith("s"))
+        rank = self.typed.rank(word)
+        return [self._named(word)] if rank is None else self._ranked(*rank)
 
     def _between(self, word: str, low: int, high: int) -> list[int]:
         if low > high:
@@ -103,7 +97,9 @@ class _Reader:
         return found
 
     def _named(self, word: str) -> int:
-        face = named(word)
+        face = self.typed.face(word)
+        if face is None:
+            raise Unreadable("terminal-no-card", word=quoted(word))
         self.names[face] += 1
         return face
 
@@ -115,27 +111,6 @@ class _Reader:
         if self.numbers[number] > 1:
             raise Unreadable("terminal-number-twice", number=number)
         return face
-
-
-def rank_of(word: str) -> int | None:
-    """The rank of `five`, `fives`, `king` or `k`; None where the word is none."""
-    lower = word.lower()
-    for rank, name in enumerate(_RANKS):
-        if lower in (name, name + "s", name + "es"):
-            return rank
-    return _LETTERS.find(lower) + _FIRST_LETTER if len(lower) == 1 and lower in _LETTERS else None
-
-
-def named(word: str) -> int:
-    """The face of a name: `4H`, `h4`, `10♥`, `joker`."""
-    upper = word.upper()
-    if upper in _JOKERS:
-        return JOKER
-    turned = upper[1:] + upper[:1] if upper[:1] in ("C", "D", "H", "S") else upper
-    try:
-        return parse_card(turned)
-    except CardError:
-        raise Unreadable("terminal-no-card", word=quoted(word)) from None
 
 
 def quoted(word: str) -> str:

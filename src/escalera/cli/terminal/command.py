@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from escalera.cli.terminal.keyboards import in_latin
 from escalera.cli.terminal.words import words_of
 
 DRAW: Final = "draw"
@@ -83,7 +84,7 @@ def read_command(line: str, menu: Sequence[str]) -> Command | None:
     words = words_of(line)
     if not words:
         return Command(VIEW, (), False)
-    first, rest = words[0].lower(), tuple(words[1:])
+    first, rest = in_latin(words[0].lower()), tuple(words[1:])
     if first.isascii() and first.isdigit():
         return _by_number(first, rest, menu)
     if _MELD.fullmatch(first):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from escalera.cards import card_text
-from escalera.cli.terminal.cards import Typed, Unreadable, typed_lists
+from escalera.cli.terminal.cards import Typed, Unreadable
 from escalera.cli.terminal.fitting import additions, melds_for, own_numbers
 from escalera.cli.terminal.person import Person
 from escalera.cli.terminal.plan import Plan, is_mendable
@@ -38,7 +38,7 @@ class Laying:
         only = _MELD.fullmatch(words[0]) if len(words) == 1 else None
         if only:
             words = [*words, *self._asked_onto(int(only[1]))]
-        lists = _all_filled(typed_lists(words, self.person.hand))
+        lists = _all_filled(self.person.lists(words))
         self._lay_out([Typed(self._meld_of(typed), typed.cards) for typed in lists])
 
     def take(self, words: Sequence[str]) -> None:
@@ -47,7 +47,7 @@ class Laying:
         if person.plan.take:
             raise Unreadable("terminal-taken-already")
         if words:
-            first, *others = typed_lists(words, person.hand)
+            first, *others = person.lists(words)
         else:
             first, others = self._first_list(), []
         _all_new(others)
@@ -70,7 +70,7 @@ class Laying:
 
     def whole_laying(self, words: Sequence[str], adding: bool) -> Act:
         """The act of `meld …` or `add …`."""
-        lists = _all_filled(typed_lists(words, self.person.hand))
+        lists = _all_filled(self.person.lists(words))
         if adding:
             self._before_adding()
             lists = [Typed(self._meld_of(typed), typed.cards) for typed in lists]
@@ -81,14 +81,14 @@ class Laying:
 
     def whole_take(self, words: Sequence[str]) -> Act:
         """The act of `take …`."""
-        lists = typed_lists(words, self.person.hand)
+        lists = self.person.lists(words)
         _all_new(lists[1:])
         return Plan(True, tuple([_part(typed) for typed in lists])).act()
 
     # Helpers
 
     def _lists(self, words: Sequence[str], key: str, **facts: object) -> list[Typed]:
-        lists = typed_lists(words or self.person.ask_words(key, **facts), self.person.hand)
+        lists = self.person.lists(words or self.person.ask_words(key, **facts))
         return _all_filled(lists)
 
     def _lay_out(self, lists: Sequence[Typed]) -> None:
@@ -165,7 +165,7 @@ class Laying:
             return Typed(part.meld, part.cards)
         lists = " · ".join([self._choice(part) for part in taking.first_lists[:8]])
         words = self.person.ask_words("which-take", card=int(self.person.view.state.top()), list=lists)
-        return typed_lists(words, self.person.hand)[0]
+        return self.person.lists(words)[0]
 
     def _choice(self, part: Part) -> str:
         return " ".join(

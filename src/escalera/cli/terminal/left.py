@@ -31,7 +31,7 @@ class Left:
         """The edition, the round, the totals, the player's own side first, and when."""
         edition = words.text(f"edition-{self.record.edition}")
         number = self.record.rounds[-1].number if self.record.rounds else 1
-        when = f"{self.when:%Y-%m-%d %H:%M}"
+        when = words.moment(self.when)
         return words.text("terminal-offer", edition=edition, round=number, list=self._sides(words), when=when)
 
     def _sides(self, words: Catalogue) -> str:
@@ -43,7 +43,10 @@ class Left:
         ]
         ordered = sorted(sides, key=lambda side: own not in side[0])
         return ", ".join(
-            [f"{' & '.join([names[seat - 1] for seat in seats])} {total:,}" for seats, total in ordered]
+            [
+                f"{' & '.join([names[seat - 1] for seat in seats])} {words.number(total)}"
+                for seats, total in ordered
+            ]
         )
 
 

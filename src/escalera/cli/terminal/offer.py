@@ -9,6 +9,7 @@ from typing import Final
 from escalera.cli.terminal import save
 from escalera.cli.terminal.cards import quoted
 from escalera.cli.terminal.drawing.flow import wrapped
+from escalera.cli.terminal.keyboards import in_latin
 from escalera.cli.terminal.left import left_games
 from escalera.cli.terminal.options import BadOptions, Options
 from escalera.cli.terminal.person import PROMPT, Quit
@@ -64,8 +65,9 @@ class Offer:
         while True:
             _say(self.terminal, self.words.text("terminal-offer-keys", count=len(self.games)))
             typed = self.terminal.ask(PROMPT).strip()
-            found = self._game(typed.lower())
-            if found is not None or typed.lower() in ("n", "no", "new"):
+            answer = in_latin(typed.lower())
+            found = self._game(answer)
+            if found is not None or answer in ("n", "no", "new"):
                 return found
             _say(self.terminal, self.words.text("terminal-offer-again", word=quoted(typed)))
 

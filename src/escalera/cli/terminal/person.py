@@ -6,12 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from escalera.cli.terminal.cards import Unreadable
+from escalera.cli.terminal.cards import Typed, Unreadable, typed_lists
 from escalera.cli.terminal.drawing.flow import wrapped
 from escalera.cli.terminal.drawing.pen import Pen
 from escalera.cli.terminal.drawing.screen import screen_lines
 from escalera.cli.terminal.game import Game
 from escalera.cli.terminal.hand import BY_RANK, BY_SUIT, Hand
+from escalera.cli.terminal.keyboards import in_latin
+from escalera.cli.terminal.names import names_in
 from escalera.cli.terminal.plan import Plan
 from escalera.cli.terminal.screen import hand_of_view, screen_of
 from escalera.cli.terminal.terminal import Terminal
@@ -70,6 +72,10 @@ class Person:
         """The other order of the hand."""
         self.game.reorder(BY_SUIT if self.order == BY_RANK else BY_RANK)
 
+    def lists(self, typed: Sequence[str]) -> list[Typed]:
+        """The lists of cards he has typed."""
+        return typed_lists(typed, self.hand, names_in(self.words))
+
     # Saying and asking
 
     def say(self, sentence: str, style: str = "bold") -> None:
@@ -87,9 +93,10 @@ class Person:
         """The words of an answer; an empty one, or `b`, takes the question back."""
         self.say(self.words.text(f"terminal-{key}", **facts))
         words = words_of(self.terminal.ask(PROMPT))
-        if words and words[0].lower() in ("q", "quit"):
+        first = in_latin(words[0].lower()) if words else ""
+        if first in ("q", "quit"):
             raise Quit
-        if not words or words[0].lower() in ("b", "back"):
+        if first in ("", "b", "back"):
             raise Unreadable("terminal-nothing-done")
         return words
 

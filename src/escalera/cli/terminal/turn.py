@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from escalera.cli.terminal import command as c
-from escalera.cli.terminal.cards import Unreadable, quoted, typed_lists
+from escalera.cli.terminal.cards import Unreadable, quoted
 from escalera.cli.terminal.command import Command, read_command
 from escalera.cli.terminal.laying import Laying
 from escalera.cli.terminal.menu import menu_of, merges
@@ -59,7 +59,7 @@ class Turn:
         """What to say to a line that is no command: perhaps it names cards."""
         words = words_of(line)
         try:
-            typed_lists(words, self.person.hand)
+            self.person.lists(words)
         except Unreadable:
             return Unreadable("terminal-unknown", word=quoted(words[0]))
         return Unreadable("terminal-only-cards")
@@ -145,7 +145,7 @@ class Turn:
 
     def _discard(self, words: Sequence[str]) -> Act:
         self._check_turn(c.DISCARD)
-        typed = typed_lists(words or self.person.ask_words("which-discard"), self.person.hand)
+        typed = self.person.lists(words or self.person.ask_words("which-discard"))
         if len(typed) != 1 or len(typed[0].cards) != 1 or typed[0].meld:
             raise Unreadable("terminal-one-card")
         return Act(DISCARD, (Part(0, typed[0].cards),))

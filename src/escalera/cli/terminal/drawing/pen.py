@@ -23,6 +23,10 @@ class Pen:
         """A sentence of the terminal's own."""
         return self.words.text(f"terminal-{key}", **facts)
 
+    def points(self, points: int) -> str:
+        """A number of points with its sign."""
+        return self.words.number(points, signed=True)
+
     def name(self, seat: int) -> str:
         """A player's name."""
         return self.names[seat - 1]

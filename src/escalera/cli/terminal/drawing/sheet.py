@@ -9,7 +9,6 @@ from rich.text import Text
 from escalera.cli.terminal.drawing.columns import Row, columns
 from escalera.cli.terminal.drawing.flow import all_wrapped, wrapped
 from escalera.cli.terminal.drawing.pen import Pen
-from escalera.cli.terminal.drawing.sides import signed
 from escalera.cli.terminal.game import Finished
 from escalera.engine.sheet import BLACK_THREES, HANDS, LINES, SheetPart, SideSheet
 
@@ -38,7 +37,7 @@ def _rows(pen: Pen, sides: Sequence[SideSheet], first: int) -> list[Row]:
     """The lines on which some side has something, with their numbers."""
     rows: list[Row] = []
     for number, name in enumerate(shown_lines(sides), first):
-        points = [signed(side.line(name).points) if side.line(name).parts else "" for side in sides]
+        points = [pen.points(side.line(name).points) if side.line(name).parts else "" for side in sides]
         rows.append((f"{number:>2} {line_name(pen, name)}", points, False))
     return rows
 
@@ -47,9 +46,9 @@ def _sums(pen: Pen, sides: Sequence[SideSheet]) -> list[Row]:
     scores = [side.score for side in sides]
     say = pen.words.text
     return [
-        (f"   {say('score-round')}", [signed(one.score) for one in scores], True),
-        (f"   {say('score-before')}", [signed(one.total - one.score) for one in scores], False),
-        (f"   {say('score-total')}", [signed(one.total) for one in scores], True),
+        (f"   {say('score-round')}", [pen.points(one.score) for one in scores], True),
+        (f"   {say('score-before')}", [pen.points(one.total - one.score) for one in scores], False),
+        (f"   {say('score-total')}", [pen.points(one.total) for one in scores], True),
     ]
 
 
@@ -69,7 +68,7 @@ def opened_line(pen: Pen, sheet: Sequence[SideSheet], name: str) -> list[Text]:
     for side in pen.own_first(sheet):
         line = side.line(name)
         if line.parts:
-            lines += wrapped(f" {pen.side(side.seats)}: {signed(line.points)}", pen.width, 3)
+            lines += wrapped(f" {pen.side(side.seats)}: {pen.points(line.points)}", pen.width, 3)
             lines += all_wrapped([f"   {_part(pen, name, part)}" for part in line.parts], pen.width, 6)
     return lines
 
@@ -81,7 +80,7 @@ def _part(pen: Pen, name: str, part: SheetPart) -> str:
         said.append(pen.name(part.seat))
     if part.cards:
         said.append(pen.cards(part.cards))
-    return f"{' '.join(said)}: {signed(part.points)}"
+    return f"{' '.join(said)}: {pen.points(part.points)}"
 
 
 def totals_lines(pen: Pen, finished: Sequence[Finished]) -> list[Text]:
@@ -90,9 +89,10 @@ def totals_lines(pen: Pen, finished: Sequence[Finished]) -> list[Text]:
     rows: list[Row] = []
     for one in finished:
         number = pen.say("round-row", round=one.result.number)
-        rows.append((number, [_with_total(side) for side in pen.own_first(one.sheet)], one is finished[-1]))
+        sums = [_with_total(pen, side) for side in pen.own_first(one.sheet)]
+        rows.append((number, sums, one is finished[-1]))
     return columns(heads, rows, pen.width, pen.say("rounds-title"))
 
 
-def _with_total(side: SideSheet) -> str:
-    return f"{signed(side.score.score)} = {side.score.total:,}"
+def _with_total(pen: Pen, side: SideSheet) -> str:
+    return f"{pen.points(side.score.score)} = {pen.words.number(side.score.total)}"

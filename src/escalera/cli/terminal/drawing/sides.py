@@ -23,7 +23,7 @@ def side_head(pen: Pen, side: SideShown) -> str:
     parts = [pen.say("total", side=pen.side(side.seats), total=side.total)]
     parts.append(pen.say("opened") if side.opened else pen.say("to-open", needed=side.minimum))
     if side.reds:
-        parts.append(pen.say("reds", count=side.reds, total=signed(side.reds_value)))
+        parts.append(pen.say("reds", count=side.reds, total=pen.points(side.reds_value)))
     if side.right.finished and not side.own:
         key = "finished-canastas" if side.right.canastas_only else "finished"
         parts.append(pen.say(key, count=side.right.finished))
@@ -47,8 +47,3 @@ def checklist(pen: Pen, right: Right) -> str:
 def box(ticked: bool) -> str:
     """A box of a checklist."""
     return "[x]" if ticked else "[ ]"
-
-
-def signed(points: int) -> str:
-    """A number of points with its sign."""
-    return f"+{points:,}" if points > 0 else f"{points:,}".replace("-", "−")
