@@ -48,6 +48,22 @@ rank =
         [joker] Joker
        *[ace] Ass
     }
+    .none =
+    { $rank ->
+        [jack] keinen Buben
+        [king] keinen König
+        [joker] keinen Joker
+        [ace] kein Ass
+       *[other] keine { rank }
+    }
+    .nom =
+    { $rank ->
+        [jack] ein Bube
+        [king] ein König
+        [joker] ein Joker
+        [ace] ein Ass
+       *[other] eine { rank }
+    }
     .one =
     { $rank ->
         [jack] einen Buben
