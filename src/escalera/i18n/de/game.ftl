@@ -18,6 +18,7 @@ game-play = Leg aus, wenn du magst, und wirf dann eine Karte ab.
 game-play-out = Du darfst ausmachen. Leg aus, wenn du magst, und wirf dann eine Karte ab.
 game-answered-yes = Die Antwort ist Ja, also machst du jetzt aus. Leg alle Karten aus, oder alle bis auf eine, und wirf die ab.
 game-answered-no = Die Antwort ist Nein, also kannst du jetzt nicht ausmachen. Leg aus, wenn du magst, und wirf dann eine Karte ab.
+game-answer-late = Kommt die Antwort nicht rechtzeitig, gilt sie als Ja.
 game-seconds =
     { $count ->
         [one] noch eine Sekunde
@@ -45,6 +46,10 @@ game-plan-left =
         [one] Eine Karte bleibt auf deiner Hand.
        *[other] { $count } Karten bleiben auf deiner Hand.
     }
+# Der Tisch hat sich geändert, seit Karten hingelegt wurden; $cards sind geschriebene Karten, $why ein ganzer Satz
+game-plan-over = Dein Zug ist vorbei. Es ist nichts mehr hingelegt.
+game-plan-gone = { $cards } kann nicht hingelegt bleiben: Du hast nicht mehr alle diese Karten.
+game-plan-unfit = { $cards } kann nicht hingelegt bleiben. { $why }
 game-plan-finishes =
     { $what ->
         [natural] Macht ein reines Canasta fertig.

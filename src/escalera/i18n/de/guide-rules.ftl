@@ -92,7 +92,7 @@ guide-setup-upcard =
        *[none] Dann wird eine Karte aufgedeckt; mit ihr beginnt der Ablagestapel, welche es auch ist.
     }
 guide-setup-first = Wer zuerst gibt, wird ausgelost. Links vom Geber wird angefangen, und nach jeder Runde geht das Geben im Uhrzeigersinn weiter.
-guide-setup-players = So viele können spielen
+guide-setup-players = Je nach Zahl der Personen
 
 # Ein Zug
 
@@ -116,7 +116,13 @@ guide-turn-red = Eine rote Drei, die du ziehst, kommt sofort auf den Tisch, und 
 # Auslagen
 
 guide-melds-what = Eine Auslage sind drei oder mehr Karten, die zusammen auf dem Tisch liegen. Sie gehört der ganzen Seite.
-guide-melds-stay = Was auf dem Tisch liegt, bleibt, wo es ist. An Auslagen einer anderen Seite wird nie etwas angelegt.
+guide-melds-stay =
+    { $merge ->
+        [yes]
+            Was auf dem Tisch liegt, bleibt, wo es ist; nur zwei Auslagen desselben Rangs darf man zusammenlegen. An Auslagen
+            einer anderen Seite wird nie etwas angelegt.
+       *[no] Was auf dem Tisch liegt, bleibt, wo es ist. An Auslagen einer anderen Seite wird nie etwas angelegt.
+    }
 guide-melds-finished = Mit { $size } Karten ist eine Auslage fertig und bringt am Ende der Runde ihre Prämie, einmal.
 
 guide-rank-what = Eine Auslage eines Rangs besteht aus Karten desselben Rangs. Die Farben spielen keine Rolle.

@@ -82,6 +82,20 @@ help-simulate-seconds = Wie lange MODULE:CLASS für eine Entscheidung Zeit hat.
 help-simulate-records = Schreibt von jedem Spiel eine Aufzeichnung dorthin.
 help-simulate-blunders = Zählt auch mit, was niemand tut, der gut spielt; dauert länger.
 help-simulate-ray = Spielt auf dem Ray-Cluster unter dieser Adresse; „auto“ findet einen, der hier läuft.
+help-tune =
+    Findet Gewichte für die Computerspieler einer Spielart: Eine Evolutionsstrategie lässt Kandidaten dieselben Blätter von
+    jeder Seite spielen. Noch einmal mit demselben Ordner aufgerufen, geht es dort weiter, wo es stehen blieb, auch nach
+    Ctrl-C. Am Ende spielt, was gefunden wurde, Blätter, die die Suche nie gesehen hat.
+help-tune-edition = Was gespielt wird.
+help-tune-players = Wie viele mitspielen.
+help-tune-generations = Generationen insgesamt.
+help-tune-deals = Blätter einer Generation, jedes von jeder Seite gespielt.
+help-tune-candidates = Kandidaten einer Generation.
+help-tune-seed = Dieselbe Zahl findet dieselben Gewichte.
+help-tune-processes = So viele, wie es Kerne gibt, wenn nichts gesagt ist.
+help-tune-begin = Beginnt mit den Gewichten dieser Datei, nicht mit der ersten Schätzung.
+help-tune-confirm = Blätter am Ende gegen den Experten, und ebenso viele gegen den unverbesserten; 0 für keine.
+help-tune-folder = Bewahrt die Suche und ihre Gewichte dort auf.
 help-rules = Gibt die Regeln einer Spielart aus, jeden Wert mit seiner Quelle. Ohne EDITION: eine kurze Tabelle aller Spielarten.
 help-rules-against = Zeigt nur, was anders ist als in jener Spielart.
 help-rules-players = Zeigt die Werte für so viele Personen.

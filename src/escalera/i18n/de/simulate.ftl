@@ -76,3 +76,12 @@ simulate-both = Gib --pairs oder --matches an, nicht beides.
 simulate-no-folder = Aufzeichnungen lassen sich nicht nach { $path } schreiben: { $why }.
 simulate-no-ray = Ray ist nicht installiert. Es kommt mit dem Zusatz „cluster“: pip install "escalera[cluster]".
 simulate-no-cluster = Der Cluster unter { $address } ist nicht zu erreichen. { $sentence }
+
+## Was „escalera tune“ ausgibt
+
+tune-progress = Generationen
+# $score ist, wie viele Punkte pro Runde die bessere Hälfte der Kandidaten vorn liegt
+tune-generation = Generation { $number }: { $score } Punkte voraus.
+tune-written = { $count } von { $most } Generationen sind fertig. Die Gewichte liegen in { $path }.
+tune-no-cma = Das Paket cma ist nicht installiert. Es kommt mit dem Zusatz „tune“: pip install "escalera[tune]".
+tune-another-task = In { $path } wurde eine andere Suche begonnen: mit einer anderen Spielart, anderer Zahl von Personen, Blättern oder Kandidaten, oder anderer Startzahl. Nimm einen anderen Ordner.
