@@ -8,7 +8,7 @@ from typing import Final
 
 from escalera.cards import FACES, JOKER, card_text
 from escalera.guide import shapes
-from escalera.guide.drawing import symbol
+from escalera.guide.drawing import back, symbol
 
 CLIENT: Final = Path(__file__).resolve().parents[2] / "client" / "src"
 LINES: Final = re.compile(r'\bd="([^"{]+)"')
@@ -36,6 +36,15 @@ def test_suits_and_marks_are_the_client_s() -> None:
     assert set(threes) <= set(LINES.findall(client("Card.svelte")))
 
 
+def test_the_back_is_the_client_s() -> None:
+    card = client("Card.svelte")
+    assert 'M8 ${at * 20 - 22}${"h14v14".repeat(6)}' in card and "{ length: 9 }" in card
+    for name in ("back", "steps"):
+        (shown,) = re.findall(rf'<\w+ class="{name}"([^>]*?) ?/>', card)
+        (drawn_here,) = re.findall(rf'<\w+ class="{name}"([^>]*?)/>', back())
+        assert name == "steps" or shown == drawn_here
+
+
 def test_every_face_is_drawn_and_differs() -> None:
     assert len({drawn(face) for face in range(FACES)}) == FACES
 
@@ -45,7 +54,7 @@ def test_what_a_card_is_drawn_with_has_a_colour() -> None:
     used = {
         name
         for face in range(FACES)
-        for names in re.findall(r'class="([^"]+)"', drawn(face))
+        for names in re.findall(r'class="([^"]+)"', drawn(face) + back())
         for name in names.split()
     }
     assert {name for name in used if not re.search(rf"\.{name}\b", style)} == set()

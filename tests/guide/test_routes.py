@@ -10,6 +10,8 @@ import httpx
 
 from escalera.guide.address import edition_path
 from escalera.rules import EDITIONS
+from escalera.web.shelf import MOST
+from escalera.web.state import PAGES_AT_ONCE
 from tests.web.inside import inside
 
 
@@ -64,6 +66,9 @@ def test_addresses_that_the_pages_give_are_those_that_are_understood() -> None:
 def test_what_no_table_can_have_is_no_page() -> None:
     wrong = (
         "/rules/whist",
+        "/rules/mini-wilds",
+        "/rules/bolivia@2",
+        "/rules/bolivia/and/mini-wilds",
         "/rules/bolivia?target=501",
         "/rules/bolivia?players=6",
         "/rules/bolivia?players=x",
@@ -74,6 +79,32 @@ def test_what_no_table_can_have_is_no_page() -> None:
     for found in ask(*wrong):
         assert found.status_code == 404, found.url
         assert found.json()["code"] == "no-such-page"
+
+
+def test_pages_that_must_be_made_are_made_for_everybody_in_turn() -> None:
+    async def work() -> None:
+        async with inside() as app, app.browser() as http, app.browser("192.0.2.7") as other:
+            wanted = [f"/rules/samba/sheet?target={500 + 5 * n}" for n in range(PAGES_AT_ONCE + 1)]
+            found = [(await http.get(path)).status_code for path in wanted]
+            assert found == [200] * PAGES_AT_ONCE + [429]
+            # What is ready costs nothing, and others are not slowed.
+            assert (await http.get(wanted[-2])).status_code == 200
+            assert (await other.get(wanted[-1])).status_code == 200
+            assert len(app.web.shelf) <= MOST
+
+    asyncio.run(work())
+
+
+def test_many_who_want_a_page_at_once_are_given_the_same() -> None:
+    async def work() -> None:
+        async with inside() as app, app.browser() as http:
+            found = await asyncio.gather(*[http.get("/rules/classic") for _ in range(8)])
+            assert {one.status_code for one in found} == {200}
+            assert len({one.headers["etag"] for one in found}) == 1
+            far = await asyncio.gather(*[http.get(f"/rules/classic?target={505 + 5 * n}") for n in range(30)])
+            assert {one.status_code for one in far} == {200, 503}
+
+    asyncio.run(work())
 
 
 def test_pages_lie_below_the_service_s_path_and_name_its_public_address() -> None:

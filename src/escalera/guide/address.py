@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from urllib.parse import urlencode
 
-from escalera.rules import Rules, edition
+from escalera.errors import RulesError
+from escalera.rules import EDITIONS, Rules, edition
 
 USUAL = 4
 """How many players a page is for that doesn't say it."""
@@ -42,11 +43,19 @@ def written(given: Mapping[str, str | int]) -> str:
 def rules_of(code: str, given: Mapping[str, str]) -> tuple[Rules, int]:
     """The rules and the number of players that an address is about. Raises RulesError."""
     changes = {name: value for name, value in given.items() if name not in ("lang", "players")}
-    rules = edition(code).with_house_rules(changes)
+    rules = edition_of(code).with_house_rules(changes)
     usual = USUAL if USUAL in rules.players else rules.players[-1]
     players = players_of(given["players"]) if "players" in given else usual
     rules.check_players(players)
     return rules, players
+
+
+def edition_of(text: str) -> Rules:
+    """One of the editions people play. Raises RulesError."""
+    rules = edition(text)
+    if rules.code not in EDITIONS:
+        raise RulesError(f"{rules.code} has no page.", "edition")
+    return rules
 
 
 def players_of(text: str) -> int:

@@ -11,6 +11,7 @@ from escalera.guide.shapes import BLACK_THREE, CUTS, RED_THREE, STAR, SUITS, fig
 Letter = Callable[[int], str]
 """What stands in a face's corner."""
 
+BACK: Final = "back"
 COURT: Final = "JQK"
 WIDE: Final = 28
 """How wide a letter may be at most, of a card of 100."""
@@ -29,6 +30,18 @@ def symbol(face: int, letter: str) -> str:
         f'<symbol id="card-{card_text(face)}" viewBox="0 0 100 140">'
         f'<g class="{looks(face)}"><rect class="paper" x="1" y="1" width="98" height="138" rx="9"/>'
         f"{drawn}</g></symbol>"
+    )
+
+
+def back() -> str:
+    """A card face down: stairs."""
+    steps = "".join([f"M8 {at * 20 - 22}{'h14v14' * 6}" for at in range(9)])
+    return (
+        f'<symbol id="card-{BACK}" viewBox="0 0 100 140"><g>'
+        '<rect class="paper" x="1" y="1" width="98" height="138" rx="9"/>'
+        '<rect class="back" x="6" y="6" width="88" height="128" rx="5"/>'
+        '<svg x="8" y="8" width="84" height="124" viewBox="8 8 84 124">'
+        f'<path class="steps" d="{steps}"/></svg></g></symbol>'
     )
 
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from escalera.cards import JOKER, card_text
 from escalera.guide.blocks import Block, Cards, Examples, Laid, Page, Pictures
-from escalera.guide.drawing import symbols
+from escalera.guide.drawing import back, symbols
 from escalera.i18n import Catalogue
 
 
@@ -39,7 +39,7 @@ class Frame:
 def html(page: Page, words: Catalogue, frame: Frame) -> str:
     """The whole document."""
     template = environment().get_template("page.html")
-    drawn = Markup(symbols(faces(page), corner_of(words)))
+    drawn = Markup(symbols(faces(page), corner_of(words)) + back())
     return template.render(
         page=page,
         frame=frame,
@@ -77,7 +77,7 @@ def in_language(path: str, lang: str) -> str:
 def spoken(words: Catalogue, cards: Cards) -> str:
     """Cards in words, with what they are."""
     named = ", ".join([words.card_words(face) for face in cards.faces])
-    return f"{cards.label}: {named}" if cards.label else named
+    return ": ".join([part for part in (cards.label, named) if part])
 
 
 def corner_of(words: Catalogue) -> Callable[[int], str]:

@@ -42,13 +42,20 @@ class Sentences:
     def _arguments(self, key: str) -> frozenset[str]:
         """What a sentence and the sentences in it are filled in with."""
         name = key.partition(".")[0]
-        if name not in self._named:
-            self._named[name] = frozenset()
-            nodes = list(nodes_of(self._entries.get(name)))
-            found = {node.id.name for node in nodes if type(node).__name__ == "VariableReference"}
-            parts = [node.id.name for node in nodes if type(node).__name__ == "MessageReference"]
-            self._named[name] = frozenset(found).union(*[self._arguments(part) for part in parts])
-        return self._named[name]
+        found = self._named.get(name)
+        if found is None:
+            found = self._named[name] = frozenset(self._facts_in(name, set()))
+        return found
+
+    def _facts_in(self, name: str, seen: set[str]) -> set[str]:
+        """The facts that an entry names, and those of the entries in it that weren't seen yet."""
+        seen.add(name)
+        nodes = list(nodes_of(self._entries.get(name)))
+        found = {node.id.name for node in nodes if type(node).__name__ == "VariableReference"}
+        for part in [node.id.name for node in nodes if type(node).__name__ == "MessageReference"]:
+            if part not in seen:
+                found |= self._facts_in(part, seen)
+        return found
 
     def _pattern(self, key: str) -> object:
         name, _, attribute = key.partition(".")

@@ -6,7 +6,8 @@ What differs from an edition stands in the address, so a table's rules are shown
 from __future__ import annotations
 
 import gzip
-from functools import cache, lru_cache
+from collections.abc import Callable, Hashable
+from functools import cache
 from typing import Final
 
 from starlette.requests import Request
@@ -14,78 +15,73 @@ from starlette.responses import Response
 
 from escalera.errors import Refused, RulesError
 from escalera.guide import pages
-from escalera.guide.address import USUAL, rules_of
+from escalera.guide.address import USUAL, edition_of, rules_of
 from escalera.guide.blocks import Page
 from escalera.guide.html import Frame, html
-from escalera.i18n import languages
-from escalera.rules import Rules, edition
+from escalera.i18n import Catalogue, languages
+from escalera.rules import Rules
+from escalera.web.access import address_of, check_wait
 from escalera.web.heads import RIGHT_TO_LEFT, typefaces
 from escalera.web.pages import SPOKEN, given
 from escalera.web.site import ASK_AGAIN, HASHED, Body, File, build, site
 from escalera.web.state import web_of
 from escalera.web.words import COOKIE, catalogue, language_for
 
-KEPT: Final = 64
-"""How many pages with house rules are kept ready."""
 MADE: Final = f"{HASHED}guide-"
 """How the built files of the rule pages begin."""
 
 
 async def show_index(request: Request) -> Response:
     """`GET /rules?lang=`"""
-    lang = language(request)
-    return shown(request, index(lang, around(request, lang)))
+    return await shown(request, "all", pages.index_page)
 
 
 async def show_edition(request: Request) -> Response:
     """`GET /rules/{edition}?players=&lang=`, and a house rule for each further name."""
-    return of_rules(request, sheet=False)
+    rules, players = rules_in(request)
+    return await shown(request, (rules, players), lambda words: pages.edition_page(words, rules, players))
 
 
 async def show_sheet(request: Request) -> Response:
     """`GET /rules/{edition}/sheet`: the same on one leaf."""
-    return of_rules(request, sheet=True)
+    rules, players = rules_in(request)
+    return await shown(
+        request, (rules, players, "sheet"), lambda words: pages.sheet_page(words, rules, players)
+    )
 
 
 async def show_comparison(request: Request) -> Response:
     """`GET /rules/{edition}/and/{other}`: two editions side by side."""
-    lang = language(request)
-    rules, other = [plain(request.path_params[name]) for name in ("edition", "other")]
-    return shown(request, comparison(lang, around(request, lang), rules, other))
+    one, other = [plain(request.path_params[name]) for name in ("edition", "other")]
+    return await shown(request, (one, other), lambda words: pages.comparison_page(words, one, other, USUAL))
 
 
-def of_rules(request: Request, sheet: bool) -> Response:
-    """The page of the rules that an address names. Raises `no-such-page`."""
-    lang = language(request)
+async def shown(request: Request, key: Hashable, make: Callable[[Catalogue], Page]) -> Response:
+    """A page in the reader's language, made where it isn't ready."""
+    web = web_of(request)
+    lang = language_for(request, request.cookies.get(COOKIE, ""))
+    found = web.shelf.get((lang, key))
+    if found is None:
+        check_wait(web.pages.take(address_of(request)))
+        frame = frame_of(web.settings.prefix, web.settings.public_url, lang)
+        found = await web.shelf.make((lang, key), lambda: file(make(catalogue(lang)), frame))
+    return given(request, found, {"content-language": lang, "vary": SPOKEN})
+
+
+def rules_in(request: Request) -> tuple[Rules, int]:
+    """The rules that an address names, and for how many. Raises `no-such-page`."""
     try:
-        rules, players = rules_of(request.path_params["edition"], dict(request.query_params))
+        return rules_of(request.path_params["edition"], dict(request.query_params))
     except RulesError:
         raise Refused("no-such-page") from None
-    return shown(request, edition_file(lang, around(request, lang), rules, players, sheet))
-
-
-def language(request: Request) -> str:
-    """The reader's language."""
-    return language_for(request, request.cookies.get(COOKIE, ""))
-
-
-def shown(request: Request, found: File) -> Response:
-    """A page in the reader's language."""
-    return given(request, found, {"content-language": language(request), "vary": SPOKEN})
 
 
 def plain(code: str) -> Rules:
     """An edition as it is. Raises `no-such-page`."""
     try:
-        return edition(code)
+        return edition_of(code)
     except RulesError:
         raise Refused("no-such-page") from None
-
-
-def around(request: Request, lang: str) -> Frame:
-    """What surrounds the pages of the server that is asked."""
-    settings = web_of(request).settings
-    return frame_of(settings.prefix, settings.public_url, lang)
 
 
 @cache
@@ -108,25 +104,6 @@ def files_like(prefix: str, ending: str) -> tuple[str, ...]:
     """The files of the built client that rule pages wear."""
     names = site(prefix).files
     return tuple(sorted([name for name in names if name.startswith(MADE) and name.endswith(ending)]))
-
-
-@cache
-def index(lang: str, frame: Frame) -> File:
-    """The page of all editions."""
-    return file(pages.index_page(catalogue(lang)), frame)
-
-
-@lru_cache(KEPT)
-def edition_file(lang: str, frame: Frame, rules: Rules, players: int, sheet: bool) -> File:
-    """The page of an edition or of a table's rules."""
-    make = pages.sheet_page if sheet else pages.edition_page
-    return file(make(catalogue(lang), rules, players), frame)
-
-
-@lru_cache(KEPT)
-def comparison(lang: str, frame: Frame, rules: Rules, other: Rules) -> File:
-    """Two editions side by side."""
-    return file(pages.comparison_page(catalogue(lang), rules, other, USUAL), frame)
 
 
 def file(page: Page, frame: Frame) -> File:

@@ -14,6 +14,7 @@ from escalera.web.figures import Figures
 from escalera.web.frames import Written
 from escalera.web.limits import Buckets, Clock, Guesses
 from escalera.web.settings import Settings
+from escalera.web.shelf import Shelf
 
 LOOKS_PER_SECOND: Final = 0.5
 LOOKS_AT_ONCE: Final = 20
@@ -21,6 +22,9 @@ LOOKS_AT_ONCE: Final = 20
 HINTS_PER_SECOND: Final = 2.0
 HINTS_AT_ONCE: Final = 6
 """How often a seat may have a hint, since it takes the time of a computer player's process."""
+PAGES_PER_SECOND: Final = 2
+PAGES_AT_ONCE: Final = 60
+"""How often an address may have a rule page made that isn't ready, which takes a tenth of a second."""
 T = TypeVar("T")
 
 LAST_SECONDS: Final = 5.0
@@ -43,6 +47,9 @@ class Web:
     """Lets two processes at a time play strangers' records."""
     waiting_looks: int = 0
     """Records that are being played or wait for it."""
+
+    shelf: Shelf = field(default_factory=Shelf)
+    """Rule pages that are ready."""
 
     ended: int = 0
     """Tables, sockets and streams that are no more, since memory was last tidied up."""
@@ -82,6 +89,7 @@ class Web:
         self.by_address = Buckets(by_address, 4 * by_address, self.clock)
         self.looks = Buckets(LOOKS_PER_SECOND, LOOKS_AT_ONCE, self.clock)
         self.hints = Buckets(HINTS_PER_SECOND if rate else 0.0, HINTS_AT_ONCE, self.clock)
+        self.pages = Buckets(PAGES_PER_SECOND, PAGES_AT_ONCE, self.clock)
         self.new_tables = Buckets(given.tables_per_hour / 3600, given.tables_per_hour, self.clock)
 
     def new_bucket(self) -> Buckets:

@@ -73,6 +73,7 @@ def pictures(voice: Voice) -> Pictures:
                 voice.text("guide-turn-draw"),
                 [
                     cards(voice, shown.hand, "hand"),
+                    Cards((), voice.text("guide-cards-face-down"), backs=1),
                     cards(voice, " ".join(shown.drawn.split()[:draw]), "stock"),
                 ],
             ),

@@ -54,11 +54,7 @@ guide-cards-hand = in the hand
 guide-cards-discarded = discarded
 guide-cards-left = left in the hands
 guide-cards-red = red threes
-guide-cards-down =
-    { $count ->
-        [one] one card face down
-       *[other] { $count } cards face down
-    }
+guide-cards-face-down = the stock, face down
 
 # The sections of a page
 guide-section-about = What it is
