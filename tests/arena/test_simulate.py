@@ -41,7 +41,7 @@ def test_records_replay_to_the_same_scores(tmp_path: Path, flag: str) -> None:
     files = sorted((tmp_path / "games").iterdir())
     assert status == 0 and len(files) == 4
     done = run("replay", *files, "--json")
-    assert done.exit_code == 0
+    assert done.exit_code == 0 and run("verify", *files).exit_code == 0
     replayed = [json.loads(line) for line in done.stdout.splitlines()]
     assert sum(len(game["rounds"]) for game in replayed) == found["rounds"]
     points = sum(side["score"] for game in replayed for one in game["rounds"] for side in one["sides"])

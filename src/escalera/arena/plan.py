@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from escalera.arena.dealing import Deal, deal_of
 from escalera.arena.lineup import Lineup
 from escalera.rules import Rules
 
@@ -38,25 +39,17 @@ class Plan:
         """By how many seats everybody moves for each playing of a deal."""
         return list(range(self.lineup.sides)) if self.duplicate else [index % self.lineup.sides]
 
-    def order(self, index: int, number: int) -> list[int]:
-        """The cards of a round, the same however the seats are taken."""
-        order = self.rules.pack()
-        self._luck("cards", index, number).shuffle(order)
-        return order
-
-    def dealer(self, index: int) -> int:
-        """Who deals the first round."""
-        return self._luck("dealer", index).randrange(self.players) + 1
+    def deal(self, index: int, number: int = 1, dealer: int = 0) -> Deal:
+        """A round's cards and the first one's dealer, the same however the seats are taken."""
+        return deal_of(self.rules, self.players, self.seed, index, number, dealer)
 
     def luck(self, index: int, turn: int, number: int, seat: int) -> int:
         """What a player's luck comes from in a round."""
-        return self._luck("luck", index, turn, number, seat).getrandbits(LUCK_BITS)
+        words = (self.seed, index, turn, number, seat)
+        return Random("/".join([str(word) for word in words])).getrandbits(LUCK_BITS)
 
     def chunks(self, workers: int) -> Iterator[range]:
         """The deals in portions for so many workers; the portions change no result."""
         size = 1 if self.matches else max(1, min(LARGEST_CHUNK, self.count // (workers * 4)))
         for first in range(0, self.count, size):
             yield range(first, min(first + size, self.count))
-
-    def _luck(self, *what: object) -> Random:
-        return Random("/".join([str(word) for word in (self.seed, *what)]))

@@ -11,11 +11,11 @@ from escalera.notation.record import name_fault
 from escalera.rules import Rules
 
 
-def round_record(played: Round) -> RoundRecord:
+def round_record(played: Round, proof: str | None = None) -> RoundRecord:
     """A round as far as it was played; with its score once it is over."""
     score = tuple([side.score for side in played.score()]) if played.over else None
     stock = tuple([int(face) for face in played.state.stock])
-    return RoundRecord(played.number, played.dealer, stock, moves(played), None, score)
+    return RoundRecord(played.number, played.dealer, stock, moves(played), proof, score)
 
 
 def moves(played: Round) -> tuple[Move, ...]:

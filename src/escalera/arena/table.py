@@ -48,16 +48,17 @@ class Table:
     def play(self, index: int, tally: Tally) -> None:
         """Play one deal or match of the plan."""
         plan = self.plan
-        match = Match(plan.rules, plan.players, plan.dealer(index))
+        match = Match(plan.rules, plan.players, plan.deal(index).dealer())
         rounds: list[RoundTold] = []
         records: list[RoundRecord] = []
         while not match.finished and (plan.matches or not rounds):
-            played = match.deal(plan.order(index, match.next_number))
+            deal = plan.deal(index, match.next_number, match.dealer)
+            played = match.deal(deal.order())
             self.play_round(index, played, tally)
             match.score_round()
             rounds.append(told(played, plan.lineup, self.turn))
             if plan.keeps_records:
-                records.append(round_record(played))
+                records.append(round_record(played, deal.proof()))
         winner = None if match.winner is None else plan.lineup.team_of(match.winner - 1, self.turn)
         tally.games.append(GameTold(index, self.turn, tuple(rounds), winner))
         if plan.keeps_records:

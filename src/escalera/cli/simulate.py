@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from escalera.cli.files import json_option
 from escalera.cli.interrupts import nothing_begun
 from escalera.cli.spoken import command, lang_option, option
+
+LARGEST_SEED: Final = 2**63 - 1
 
 
 @command("simulate")
@@ -31,7 +33,7 @@ from escalera.cli.spoken import command, lang_option, option
     "--duplicate/--once",
     default=True,
 )
-@option("--seed", type=int, default=1, show_default=True)
+@option("--seed", type=click.IntRange(0, LARGEST_SEED), default=1, show_default=True)
 @option("--processes", metavar="N", type=click.IntRange(1))
 @option(
     "--seconds",
