@@ -1,4 +1,4 @@
-"""The player of docs/bots.md, as a stranger would write it and play it."""
+"""The player of docs/bots.md, as a stranger would write it; and the commands of docs/strength.md."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from escalera import Budget, Game
+from escalera.arena.lineup import lineup
 from escalera.cli.simulate import simulate
 from escalera.cli.tune import tune
-from escalera.rules import EDITIONS
+from escalera.rules import EDITIONS, edition
 from tests.cli.running import run_json
 
-PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "bots.md").read_text(encoding="utf-8")
+STRENGTH = (DOCS / "strength.md").read_text(encoding="utf-8")
 CODE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[0]
 
 
@@ -52,3 +55,13 @@ def test_the_options_of_the_page_are_those_of_the_commands() -> None:
     options = [*simulate.params, *tune.params]
     known = {name for option in options for name in (*option.opts, *option.secondary_opts)}
     assert set(re.findall(r"`(--[a-z]+)", PAGE)) <= known
+
+
+def test_every_command_of_the_page_of_strength_can_be_called() -> None:
+    commands = re.findall(r"`escalera simulate ([^`]*)`", STRENGTH)
+    assert len(commands) > 20
+    for words in commands:
+        options = simulate.make_context("simulate", words.split()).params
+        rules = edition(options["edition"])
+        assert lineup(rules, options["players"], options["bots"].split(",")).sides
+        assert options["seed"] == 2026
