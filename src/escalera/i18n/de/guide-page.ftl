@@ -54,11 +54,7 @@ guide-cards-hand = auf der Hand
 guide-cards-discarded = abgeworfen
 guide-cards-left = auf den Händen geblieben
 guide-cards-red = rote Dreien
-guide-cards-down =
-    { $count ->
-        [one] eine verdeckte Karte
-       *[other] { $count } verdeckte Karten
-    }
+guide-cards-face-down = der Talon, verdeckt
 
 # Die Abschnitte einer Seite
 guide-section-about = Worum es geht
