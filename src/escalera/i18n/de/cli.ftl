@@ -115,7 +115,7 @@ rules-cards-in-all = Karten insgesamt
 rules-house = Eine Hausregel ändert einen Wert: escalera play --rule NAME=VALUE, wie in --rule hand=13.
 rules-more = Eine davon im Ganzen: escalera rules EDITION
 # $players sind eine oder mehrere Anzahlen von Personen; danach folgt, was für sie gilt
-rules-with-players = zu { $players }
+rules-with-players = bei { $players }
 
 # Woher ein Wert kommt, in einer Spalte und ausführlich
 source-card-room = Portal

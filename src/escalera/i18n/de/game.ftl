@@ -48,8 +48,8 @@ game-plan-left =
     }
 # Der Tisch hat sich geändert, seit Karten hingelegt wurden; $cards sind geschriebene Karten, $why ein ganzer Satz
 game-plan-over = Dein Zug ist vorbei. Es ist nichts mehr hingelegt.
-game-plan-gone = { $cards } kann nicht hingelegt bleiben: Du hast nicht mehr alle diese Karten.
-game-plan-unfit = { $cards } kann nicht hingelegt bleiben. { $why }
+game-plan-gone = Nicht mehr hingelegt: { $cards }. Du hast nicht mehr alle diese Karten.
+game-plan-unfit = Nicht mehr hingelegt: { $cards }. { $why }
 game-plan-finishes =
     { $what ->
         [natural] Macht ein reines Canasta fertig.
@@ -92,7 +92,7 @@ game-record = Aufzeichnung herunterladen
 game-waits-for = Es fehlen noch: { $players }
 
 # Rückfragen
-game-ask-first = Erst fragen? Es antwortet { $player }.
+game-ask-first = Erst { $player } fragen?
 game-ask-must = An diesem Tisch musst du fragen, bevor du ausmachst.
 game-ask-may = Du darfst fragen, ob du ausmachen sollst. An die Antwort von { $player } musst du dich halten.
 game-ask-not = Ohne Frage ausmachen

@@ -27,7 +27,7 @@ guide-sheet-link = Auf einer Seite, zum Ausdrucken
 guide-compare-link = { $name } und { $other } nebeneinander
 
 guide-index-title = Die Regeln
-guide-index-description = Bolivia, Boliviansk Canasta, Samba und klassisches Canasta: ihre Regeln, einzeln und nebeneinander.
+guide-index-description = Bolivia, Boliviansk Canasta, Samba und Standard-Canasta: ihre Regeln, einzeln und nebeneinander.
 guide-index-intro = Vier Spiele einer Familie werden hier gespielt. Jedes hat eine eigene Seite, und je zwei lassen sich vergleichen.
 guide-index-short = Die Spielarten in Kürze
 guide-index-compare = Je zwei nebeneinander

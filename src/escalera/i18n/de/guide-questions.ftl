@@ -4,7 +4,7 @@ guide-question-wilds = Wie viele wilde Karten darf eine Auslage enthalten?
 guide-answer-wilds =
     { $wildmelds ->
         [yes] In einer wilden Auslage sind alle Karten wild. Für eine Auslage eines Rangs gilt:
-       *[no] Wilde Karten gibt es nur in Auslagen eines Rangs. Für sie gilt:
+       *[no] Wilde Karten gibt es nur in einer Auslage eines Rangs. Für diese gilt:
     }
 guide-question-sequence-wilds = Darf eine wilde Karte in eine Sequenz?
 guide-answer-sequence-wilds =

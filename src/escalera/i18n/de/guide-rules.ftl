@@ -326,7 +326,7 @@ guide-pile-top =
             die weniger als { $size } Karten hat. Der Rest des Ablagestapels bleibt liegen.
        *[no] Die oberste Karte allein kann man nicht für eine Sequenz nehmen.
     }
-guide-pile-top-one = Mit nur einer Karte auf der Hand ist das nur erlaubt, wenn die Seite dann ausmachen darf. Ist der Talon leer, ist es erlaubt.
+guide-pile-top-one = Mit nur einer Karte auf der Hand ist das nur erlaubt, wenn die Seite dann ausmachen darf. Auch bei leerem Talon ist es erlaubt.
 guide-pile-top-title = Die oberste Karte allein
 guide-pile-empty =
     Ist der Talon leer, geht es weiter, solange jeder der Reihe nach den Ablagestapel nimmt. Wer nicht kann oder nicht will,
@@ -351,11 +351,11 @@ guide-out-concealed =
        *[other]
             { $concealedowncards ->
                 [yes]
-                    Verdeckt auszumachen bringt stattdessen { $concealedbonus }: wenn man vorher nichts ausgelegt hat, nichts
-                    an Auslagen des Partners legt und die nötigen Canastas allein hat.
+                    Verdeckt auszumachen bringt stattdessen { $concealedbonus }. Verdeckt heißt: Man hat vorher nichts
+                    ausgelegt, legt nichts an Auslagen des Partners und hat die nötigen Canastas allein.
                *[no]
-                    Verdeckt auszumachen bringt stattdessen { $concealedbonus }: wenn die ganze Seite vor diesem Zug nichts
-                    ausgelegt hat.
+                    Verdeckt auszumachen bringt stattdessen { $concealedbonus }. Verdeckt heißt: Die ganze Seite hat vor
+                    diesem Zug nichts ausgelegt.
             }
     }
 guide-out-ask =
@@ -397,6 +397,6 @@ guide-round-count = Die Rechnung
 guide-round-reds =
     { $why ->
         [for] Seite { $side } hat, was ihre roten Dreien brauchen, also zählen sie für sie.
-        [against] Seite { $side } fehlt, was ihre roten Dreien brauchen, also zählen sie gegen sie.
-       *[nothing] Seite { $side } fehlt, was ihre roten Dreien brauchen, also zählen sie nichts.
+        [against] Seite { $side } hat nicht, was ihre roten Dreien brauchen, also zählen sie gegen sie.
+       *[nothing] Seite { $side } hat nicht, was ihre roten Dreien brauchen, also zählen sie nichts.
     }

@@ -1,8 +1,8 @@
 ## Gut spielen. $points ist, was gemessen wurde, in Punkten pro Runde; $number eine Zahl von Karten, um die es geht.
 
-guide-strategy-intro = Eine Faustregel ist, was gute Leute am Kartentisch Anfängern raten.
+guide-strategy-intro = Eine Faustregel ist, was Anfängern rät, wer gut spielt.
 guide-strategy-measured =
-    Was als gemessen bezeichnet ist, wurde in vielen Spielen von { edition-bolivia } zwischen Computerspielern ausprobiert,
+    Was als gemessen bezeichnet ist, wurde in vielen Runden { edition-bolivia } zwischen Computerspielern ausprobiert,
     mit { $number } am Tisch und jedes Blatt zweimal, mit getauschten Seiten. Gegen andere kann es mehr oder weniger sein.
 guide-thumb = Faustregel
 guide-measured = Gemessen
@@ -12,7 +12,7 @@ guide-strategy-escalera =
     Ohne fertige Sequenz kann deine Seite nicht ausmachen. Sammle vom ersten Zug an Farben, vor allem anderen.
 guide-strategy-hardest-title = Sie ist die schwerste Auslage
 guide-strategy-hardest =
-    Für eine fehlende Karte einer Sequenz kann nichts einspringen, und jede Karte gibt es nur { $packs } Mal. Achte
+    Für eine fehlende Karte einer Sequenz kann nichts einspringen, und jede Karte gibt es nur { $packs }-mal. Achte
     darauf, wohin sie gehen: Sind alle weg, die du brauchst, such dir eine andere Farbe.
 guide-strategy-windows-title = Die Karten in der Mitte
 guide-strategy-windows =
@@ -93,7 +93,7 @@ guide-strategy-no-help = Eine Sequenz nimmt keine wilde Karte. Leg wilde Karten 
 guide-strategy-feed-title = Die anderen nicht füttern
 guide-strategy-feed = Achte darauf, welche Farben die anderen Seiten auslegen, und wirf nichts ab, was dort weitergeht.
 guide-strategy-copies-title = Karten mitzählen
-guide-strategy-copies = Jede Karte gibt es { $packs } Mal. Sind alle davon zu sehen gewesen, kann keine Sequenz sie mehr enthalten.
+guide-strategy-copies = Jede Karte gibt es { $packs }-mal. Sind alle davon zu sehen gewesen, kann keine Sequenz sie mehr enthalten.
 
 guide-strategy-opening-title = Erstauslage
 guide-strategy-opening =

@@ -203,13 +203,13 @@ right-needed =
     { $sequence ->
         [needed]
             { $needed ->
-                [one] sie braucht eine fertige Sequenz
-               *[other] sie braucht { $needed } fertige Auslagen, darunter eine Sequenz
+                [one] Sie braucht eine fertige Sequenz
+               *[other] Sie braucht { $needed } fertige Auslagen, darunter eine Sequenz
             }
        *[free]
             { $needed ->
-                [one] sie braucht eine fertige Auslage
-               *[other] sie braucht { $needed } fertige Auslagen
+                [one] Sie braucht eine fertige Auslage
+               *[other] Sie braucht { $needed } fertige Auslagen
             }
     }
 

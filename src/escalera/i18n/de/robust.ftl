@@ -4,7 +4,7 @@ client-newer = Es gibt eine neue Fassung dieser Seite. Deine Karten bleiben, wie
 client-newer-load = Laden
 client-not-now = Jetzt nicht
 client-part-missing = Dieser Teil der Seite ist gerade nicht zu holen. Bitte versuch es gleich noch einmal.
-client-device-lost = Ein Gerät ist verloren, oder andere haben deinen Link? Mach einen neuen: Von da an gehört dein Platz nur diesem Browser und wem du den neuen Link gibst. Mit allen anderen Links und Codes kann man dann nur noch zusehen.
+client-device-lost = Ein Gerät ist verloren, oder andere haben deinen Link? Mach einen neuen: Von da an gehört dein Platz nur noch diesem Browser und allen, denen du den neuen Link gibst. Mit allen anderen Links und Codes kann man dann nur noch zusehen.
 client-device-renew = Neuer Link, alle anderen beenden
 client-device-renewed = Alle anderen Links zu deinem Platz sind beendet.
 

@@ -3,13 +3,13 @@
 edition-bolivia = Bolivia
 edition-bolivia-dk = Boliviansk Canasta
 edition-samba = Samba
-edition-classic = Klassisches Canasta
-edition-mini-classic = Kleines Canasta
-edition-mini-sequences = Kleine Samba
-edition-mini-wilds = Kleine Bolivia
+edition-classic = Standard-Canasta
+edition-mini-classic = Mini-Canasta
+edition-mini-sequences = Mini-Samba
+edition-mini-wilds = Mini-Bolivia
 
 section-pack = Das Kartenspiel
-section-deal = Spielende und Geben
+section-deal = Personen und Geben
 section-melds = Auslagen
 section-pile = Der Ablagestapel
 section-opening = Die Erstauslage
@@ -30,7 +30,7 @@ field-low_rank = Niedrigster Rang
 field-high_rank = Höchster Rang
     .meaning = Die höchste natürliche Karte.
 
-# Spielende und Geben
+# Personen und Geben
 
 field-players = Personen
     .meaning = Zu wievielt man spielen kann.
@@ -47,13 +47,13 @@ field-cover_upcard = Aufgedeckte Karte zudecken
 
 field-canasta_size = Karten einer fertigen Auslage
     .meaning = Mit so vielen Karten ist eine Auslage fertig und bringt ihre Prämie.
-field-max_wilds = Höchstens wilde Karten
+field-max_wilds = Wilde Karten höchstens
     .meaning = Eine Auslage eines Rangs enthält höchstens so viele Zweien und Joker.
-field-min_naturals = Mindestens natürliche Karten
+field-min_naturals = Natürliche Karten mindestens
     .meaning = Eine Auslage eines Rangs mit wilden Karten enthält mindestens so viele natürliche.
-field-naturals_per_wild = Natürliche für jede wilde Karte
+field-naturals_per_wild = Natürliche je wilde Karte
     .meaning = Eine Auslage eines Rangs braucht für jede wilde Karte so viele natürliche; 0 heißt, dass es keine solche Grenze gibt.
-field-naturals_over_wilds = Mehr natürliche als wilde, um
+field-naturals_over_wilds = Natürliche in der Überzahl um
     .meaning = In einer Auslage eines Rangs mit wilden Karten sind mindestens um so viel mehr natürliche Karten als wilde; 0 heißt, dass es keine solche Grenze gibt.
 field-rank_meld_past_canasta = Canastas dürfen wachsen
     .meaning = An eine fertige Auslage eines Rangs dürfen weitere Karten angelegt werden.
@@ -70,13 +70,13 @@ field-wild_on_finished = Wilde an reines Canasta
 
 # Der Ablagestapel
 
-field-pair_always = Immer nur mit natürlichem Paar
+field-pair_always = Ablagestapel nur mit natürlichem Paar
     .meaning = Um den Ablagestapel zu nehmen, braucht man aus der Hand immer zwei natürliche Karten vom Rang der obersten Karte.
-field-take_natural_and_wild = Eine natürliche und eine wilde
+field-take_natural_and_wild = Eine natürliche und eine wilde genügen
     .meaning = Ein Ablagestapel, der nicht eingefroren ist, lässt sich mit einer natürlichen Karte vom Rang der obersten und einer wilden Karte nehmen.
 field-top_card_onto_meld = Oberste Karte an eine Auslage
     .meaning = Ein Ablagestapel, der nicht eingefroren ist, lässt sich nehmen, indem man die oberste Karte an eine Auslage der eigenen Seite anlegt.
-field-take_joins = Genommenes Paar darf anlegen
+field-take_joins = Genommenes Paar darf angelegt werden
     .meaning = Ein natürliches Paar und die damit genommene oberste Karte dürfen an eine Auslage ihres Rangs, die schon auf dem Tisch liegt.
 field-top_card_to_sequence = Oberste Karte allein
     .meaning = Statt zu ziehen, darf man nur die oberste Karte nehmen, wenn sie eine Sequenz der eigenen Seite fortsetzt.
@@ -131,9 +131,9 @@ field-red_three = Rote Drei
     .meaning = Was jede rote Drei zählt.
 field-all_red_threes = Alle roten Dreien
     .meaning = Was die roten Dreien zusammen zählen, wenn eine Seite alle hat.
-field-red_threes_need = Rote Dreien zählen für eine Seite
+field-red_threes_need = Rote Dreien brauchen
     .meaning = Was eine Seite braucht, damit ihre roten Dreien für sie zählen.
-field-red_threes_against = Rote Dreien zählen dagegen
+field-red_threes_against = Rote Dreien zählen auch gegen
     .meaning = Fehlt einer Seite, was ihre roten Dreien brauchen, zählen sie gegen sie.
 field-black_three_in_hand = Schwarze Drei auf der Hand
     .meaning = Was jede schwarze Drei kostet, die auf einer Hand bleibt.

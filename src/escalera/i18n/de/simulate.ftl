@@ -1,6 +1,6 @@
 ## Was „escalera simulate“ und „escalera tune“ ausgeben. $player ist der Name eines Computerspielers, oder mehrere.
 
-simulate-title = { $edition } zu { $players }: { $list }
+simulate-title = { $edition }, { $players } am Tisch: { $list }
 simulate-progress =
     { $what ->
         [matches] Partien

@@ -159,15 +159,14 @@ terminal-rounds-title = Runden
 terminal-round-row = Runde { $round }
 terminal-running-title = Runde { $round }, jetzt auf dem Tisch
 terminal-running-note = Als wäre jetzt Schluss; von den Händen ist nur deine gezählt.
-terminal-rules-title = { $edition } zu { $count } Personen
+terminal-rules-title = { $edition }, { $count } Personen
 terminal-house-rule = (Hausregel)
 
 # Hilfe
 terminal-help-cards =
     Karten wählst du mit den Nummern über ihnen oder mit Namen, in beliebiger Folge: „1 2 3“, „1-3“ oder „4h 5h 6h“, 10h
-    oder th für eine Zehn, x oder joker für den Joker, „five five“ für zwei Fünfen, „fives“ für alle. Die Farben sind c
-    Kreuz, d Karo, h Herz, s Pik; der Bube ist j, die Dame q. Ein Buchstabe sagt, was zu tun ist; Karten dürfen gleich
-    folgen, wie in „m 1 2 3“.
+    oder th für eine Zehn, x oder joker für den Joker, „fünf fünf“ für zwei Fünfen, „fünfen“ für alle. Die Farben sind c
+    Kreuz, d Karo, h Herz und s Pik. Ein Buchstabe sagt, was zu tun ist; Karten dürfen gleich folgen, wie in „m 1 2 3“.
 terminal-help-draw = zieht.
 terminal-help-take = legt die oberste Karte des Ablagestapels mit Karten aus deiner Hand hin.
 terminal-help-top = nimmt nur die oberste Karte, für eine Sequenz.
