@@ -1,6 +1,6 @@
 // Computes matches as the page does: reads them from standard input, writes what each round counts.
 import { readFileSync } from "node:fs";
-import { dealerOf, lawOf, linesOf, minimumOf, sidesOf, standingOf } from "../../client/src/kitchen/counting.ts";
+import { COUNTED, dealerOf, lawOf, linesOf, minimumOf, sidesOf, standingOf } from "../../client/src/kitchen/counting.ts";
 
 function computed(given) {
   const law = lawOf(given.rules, given.changes, given.players);
@@ -24,4 +24,5 @@ function computed(given) {
   return { sides: sidesOf(law), rounds };
 }
 
-process.stdout.write(JSON.stringify(JSON.parse(readFileSync(0, "utf-8")).map(computed)));
+const given = JSON.parse(readFileSync(0, "utf-8"));
+process.stdout.write(JSON.stringify(given === "fields" ? [...COUNTED] : given.map(computed)));

@@ -39,6 +39,16 @@ export const FINISHED = {
 } as const;
 export type Finished = keyof typeof FINISHED;
 
+/** The rules that a score sheet follows; all others are between the players. */
+export const COUNTED: ReadonlySet<string> = new Set([
+  ...Object.values(PRICES),
+  ...Object.values(FINISHED).flatMap(({ price, where }) => (where ? [price, where] : [price])),
+  "minimum_negative", "minimum_0", "minimum_1500", "minimum_3000", "minimum_7000",
+  "right_melds", "right_sequence", "going_out_bonus", "concealed_bonus",
+  "red_three", "all_red_threes", "red_threes_need", "red_threes_against", "black_three_in_hand", "black_threes_cost",
+  "target", "round_cap", "six_as",
+]);
+
 /** What is counted of a side when a round is over. */
 export interface Counted extends Record<Finished, number> {
   melded: Cards;

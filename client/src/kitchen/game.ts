@@ -31,14 +31,15 @@ export interface Game {
   rounds: Round[];
   done: Change[];
   undone: Change[];
-  draft: Draft | null;
+  /** The last one is open, the others are set aside. */
+  drafts: Draft[];
 }
 
 /** So many changes can be undone. */
 const MOST = 200;
 
 export const newGame = (id: string, setUp: SetUp, rounds: Round[] = []): Game => ({
-  id, when: Date.now(), setUp, rounds, done: [], undone: [], draft: null,
+  id, when: Date.now(), setUp, rounds, done: [], undone: [], drafts: [],
 });
 
 export const nothing = (): Counted => ({
@@ -65,15 +66,28 @@ export function redo(game: Game): Game {
   return { ...turned(game, last, last.after), done: [...game.done, last], undone: game.undone.slice(0, -1) };
 }
 
-/** Write a round where its draft says; what is as it was before is no change. */
+/** Open a round to be entered or corrected, as far as that was done before. */
+export function open(game: Game, draft: Draft): Game {
+  const begun = game.drafts.find((one) => one.at === draft.at) ?? draft;
+  return { ...game, drafts: [...game.drafts.filter((one) => one.at !== draft.at), begun] };
+}
+
+/** Change the round that is open. */
+export const enter = (game: Game, round: Round): Game => ({
+  ...game, drafts: game.drafts.map((one, at) => (at === game.drafts.length - 1 ? { ...one, round } : one)),
+});
+
+/** Let the round that is open be; the one that was set aside last is open again. */
+export const giveUp = (game: Game): Game => ({ ...game, drafts: game.drafts.slice(0, -1) });
+
+/** Write the round that is open on the sheet; what is as it was before is no change. */
 export function write(game: Game): Game {
-  const { draft } = game;
+  const draft = game.drafts.at(-1);
   if (!draft) return game;
-  const at = Math.min(draft.at, game.rounds.length);
+  const { at, round } = draft;
   const before = game.rounds[at] ?? null;
-  const rest = { ...game, draft: null };
-  if (JSON.stringify(before) === JSON.stringify(draft.round)) return rest;
-  return change(rest, { what: "round", at, before, after: draft.round });
+  if (JSON.stringify(before) === JSON.stringify(round)) return giveUp(game);
+  return change(giveUp(game), { what: "round", at, before, after: round });
 }
 
 /** The sheet with one thing as it was before a change, or as it was after. */
@@ -81,5 +95,9 @@ function turned(game: Game, one: Change, to: SetUp | Round | null): Game {
   if (one.what === "set-up") return { ...game, setUp: to as SetUp };
   const there = (to === one.after ? one.before : one.after) !== null;
   const rounds = game.rounds.toSpliced(one.at, there ? 1 : 0, ...(to ? [to as Round] : []));
-  return { ...game, rounds };
+  return { ...game, rounds, drafts: moved(game.drafts, one.at, rounds.length - game.rounds.length) };
 }
+
+/** Drafts follow their rounds when one before them comes or goes. */
+const moved = (drafts: Draft[], at: number, by: number): Draft[] =>
+  drafts.map((one) => (one.at > at || (one.at === at && by > 0) ? { ...one, at: one.at + by } : one));

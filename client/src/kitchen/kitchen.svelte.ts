@@ -2,7 +2,7 @@
 import { newId } from "../link/address";
 import type { Editions, RulesView } from "../protocol";
 import { lawOf, sidesOf, standingOf, type Law, type Round, type Standing } from "./counting";
-import { change, newGame, newRound, redo, undo, write, type Change, type Game, type SetUp } from "./game";
+import { change, newGame, newRound, type Change, type Draft, type Game, type SetUp } from "./game";
 import { drop, followGames, keep, keptGame, keptGames } from "./keeping";
 
 class Kitchen {
@@ -47,7 +47,6 @@ class Kitchen {
 }
 
 export const kitchen = new Kitchen();
-export { redo, undo, write };
 
 /** A sheet with the rules it is counted by. */
 export interface Counting {
@@ -65,7 +64,5 @@ export function countingOf(game: Game, told: Editions): Counting | null {
   return { game, rules, law, sides: sidesOf(law), standing: standingOf(law, game.rounds) };
 }
 
-/** Begin to enter the next round, or to correct one that is there. */
-export const draftOf = ({ game, sides }: Counting, at: number): Game => ({
-  ...game, draft: { at, round: game.rounds[at] ?? newRound(sides.length) },
-});
+/** The next round with nothing entered, or one that is there, to be corrected. */
+export const draftOf = ({ game, sides }: Counting, at: number): Draft => ({ at, round: game.rounds[at] ?? newRound(sides.length) });

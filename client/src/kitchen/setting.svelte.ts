@@ -1,18 +1,9 @@
 // A score sheet being set up: the making of a table, with the rules that change what is counted.
 import type { FieldView } from "../protocol";
 import { Making } from "../screens/making.svelte";
-import { FINISHED, PRICES } from "./counting";
+import { COUNTED } from "./counting";
 import type { SetUp } from "./game";
 
-/** The rules that a score sheet follows; all others are between the players. */
-export const COUNTED: ReadonlySet<string> = new Set([
-  ...Object.values(PRICES),
-  ...Object.values(FINISHED).flatMap(({ price, where }) => [price, where]),
-  "minimum_negative", "minimum_0", "minimum_1500", "minimum_3000", "minimum_7000",
-  "right_melds", "right_sequence", "going_out_bonus", "concealed_bonus",
-  "red_three", "all_red_threes", "red_threes_need", "red_threes_against", "black_three_in_hand", "black_threes_cost",
-  "target", "round_cap", "six_as",
-]);
 /** What can't change any more once a round is entered. */
 const FIXED = "six_as";
 /** So many seats the largest table has. */

@@ -5,7 +5,7 @@ import type { Law, Round } from "./counting";
 import { dealerOf, minimumOf, sidesOf, standingOf } from "./counting";
 import { doubtsOf } from "./doubts";
 import { nameOfFile, readSheet, textOf, Unreadable } from "./file";
-import { change, newGame, newRound, nothing, redo, undo, write, type Game, type SetUp } from "./game";
+import { change, enter, newGame, newRound, nothing, open, redo, undo, write, type Game, type SetUp } from "./game";
 
 const VALUES: Record<string, string> = {
   points_joker: "50", points_two: "20", points_ace: "20", points_high: "10", points_low: "5", points_black_three: "5",
@@ -28,7 +28,7 @@ const LAW: Law = { values: VALUES, players: 4, reds: 6, cards: Object.fromEntrie
 const SET_UP: SetUp = { edition: "bolivia", players: 4, names: ["Ada", "", "Cleo", "Дан"], dealer: 2, changes: {} };
 
 const round = (...melded: number[]): Round => ({ out: 0, concealed: false, sides: melded.map((points) => ({ ...nothing(), melded: points })) });
-const entered = (game: Game, at: number, counted: Round): Game => write({ ...game, draft: { at, round: counted } });
+const entered = (game: Game, at: number, counted: Round): Game => write(enter(open(game, { at, round: newRound(2) }), counted));
 
 test("every change of a sheet is undone and redone, those of earlier rounds too", () => {
   const begun = newGame("one", SET_UP);
@@ -50,6 +50,16 @@ test("what is written as it was is no change, and a new change can't be followed
   const game = entered(newGame("one", SET_UP), 0, round(100, 50));
   expect(entered(game, 0, round(100, 50)).done).toHaveLength(1);
   expect(entered(undo(game), 0, round(5, 5)).undone).toEqual([]);
+});
+
+test("a correction leaves the round that was being entered as it is", () => {
+  const begun = enter(open(entered(newGame("one", SET_UP), 0, round(100, 50)), { at: 1, round: newRound(2) }), round(5, 0));
+  const after = write(enter(open(begun, { at: 0, round: begun.rounds[0]! }), round(105, 50)));
+  expect(after.rounds).toEqual([round(105, 50)]);
+  expect(open(after, { at: 1, round: newRound(2) }).drafts).toEqual([{ at: 1, round: round(5, 0) }]);
+  // Rounds that come and go before it take it along.
+  expect(undo(undo(after)).drafts).toEqual([{ at: 0, round: round(5, 0) }]);
+  expect(redo(undo(undo(after))).drafts).toEqual([{ at: 1, round: round(5, 0) }]);
 });
 
 test("rounds after the end don't count until a correction makes them", () => {
