@@ -4,7 +4,7 @@
 client-skip = Zum Inhalt springen
 client-version = Escalera { $build }
 client-open-table = Tisch aufmachen
-client-kitchen = Punkte schreiben für echte Karten
+client-kitchen = Punktezettel für echte Karten
 client-home = Escalera, zur Startseite
 client-settings = Einstellungen
 client-language = Sprache

@@ -26,8 +26,8 @@ game-seconds =
     }
 game-drawer-unread =
     { $count ->
-        [one] Verlauf, Gespräch, Tisch; eine neue Nachricht
-       *[other] Verlauf, Gespräch, Tisch; { $count } neue Nachrichten
+        [one] Verlauf, Chat, Tisch; eine neue Nachricht
+       *[other] Verlauf, Chat, Tisch; { $count } neue Nachrichten
     }
 game-title-mine = Du bist am Zug – Escalera
 game-heading = Runde { $round }
@@ -101,10 +101,10 @@ game-discard-sure = { $card } abwerfen?
 game-fits-own = { $card } passt an deine eigene Auslage #{ $meld }.
 game-fits-other = { $card } passt an Sequenz #{ $meld } der anderen ({ $side }): Sie könnten damit weitermachen.
 
-# Verlauf, Gespräch, Abrechnung
-game-drawer = Verlauf, Gespräch, Tisch
+# Verlauf, Chat, Abrechnung
+game-drawer = Verlauf, Chat, Tisch
 game-tab-history = Verlauf
-game-tab-chat = Gespräch
+game-tab-chat = Chat
 game-tab-score = Punkte
 game-tab-table = Tisch
 game-close = Schließen

@@ -10,7 +10,7 @@ hint-where-open = Schau, was deine Seite für die Erstauslage braucht. Vielleich
 hint-where-meld = Schau auf deine Auslage #{ $meld }.
 hint-where-hand = Schau auf deine Hand. Da ist etwas Neues zum Auslegen.
 hint-where-merge = Schau auf zwei Auslagen deiner Seite mit demselben Rang.
-hint-where-discard = Denk an das Abwerfen. Welche Karte fehlt dir am wenigsten und nützt auch am wenigsten, wenn du sie weitergibst?
+hint-where-discard = Überleg dir, was du abwirfst. Welche Karte brauchst du am wenigsten, und wer nach dir spielt, auch nicht?
 hint-where-pass = Mehr ist in diesem Zug nicht zu machen.
 
 # Womit die Gründe vergleichen
@@ -42,7 +42,7 @@ hint-finishes =
                *[other] Das macht eine Escalera fertig, sie bringt { $score }.
             }
     }
-hint-opens = Das ist die Erstauslage: { $counted }, wo deine Seite { $needed } braucht.
+hint-opens = Das reicht für die Erstauslage: { $counted }, und deine Seite braucht { $needed }.
 hint-wilds-kept =
     { $count ->
         [one] Die Erstauslage gelingt ganz mit natürlichen Karten, und deine wilde Karte bleibt dir für später.
@@ -107,7 +107,7 @@ hint-dead =
        *[other] Mit { $card } wird keine Escalera mehr fertig: Von einer Karte, die sie bräuchte, liegen schon alle in Auslagen.
     }
 hint-spare = Es ist deine einzige Karte dieses Rangs.
-hint-heavier = Auf der Hand behalten zählt sie { $score } gegen dich, mehr als { $card }.
+hint-heavier = Bleibt sie auf deiner Hand, zählt sie { $score } gegen dich, mehr als { $card }.
 hint-lighter = In einer Auslage ist sie nur { $score } wert, weniger als { $card }.
 hint-refused = Wer nach dir spielt, hat diesen Rang vor Kurzem liegen gelassen.
 hint-threw = Wer nach dir spielt, hat diesen Rang vor Kurzem abgeworfen.

@@ -16,7 +16,7 @@ part-points = { $counted } Punkte
 part-chosen-none = Tippe Karten an, um sie auszuwählen.
 part-chosen-one = { card-words }, { part-points }
 # Eine schwarze Drei, wo sie auf der Hand mehr kostet, als sie in einer Auslage zählt.
-part-chosen-one-black = { card-words }, { part-points } in einer Auslage; auf der Hand behalten kostet sie { $count }
+part-chosen-one-black = { card-words }, { part-points } in einer Auslage; bleibt sie auf der Hand, kostet sie { $count }
 part-chosen-rank =
     { $wilds ->
         [0] { $many } { ranks }, { part-points }
@@ -32,9 +32,9 @@ part-chosen-gap =
         [1] noch keine Auslage: { card-words } fehlt
        *[other] noch keine Auslage: In { suit } fehlen { $list }
     }
-part-chosen-twice = nicht eine Auslage: { card-words } ist doppelt
-part-chosen-wild-in-run = nicht eine Auslage: In einer Sequenz gibt es keine wilde Karte
-part-chosen-mixed = { $many } Karten, die nicht eine Auslage sind, { part-points }
+part-chosen-twice = so keine Auslage: { card-words } ist doppelt
+part-chosen-wild-in-run = so keine Auslage: In einer Sequenz gibt es keine wilde Karte
+part-chosen-mixed = { $many } Karten, die zusammen keine Auslage sind, { part-points }
 
 # Auslagen; $what ist rank, sequence oder wild.
 part-meld-rank = { ranks }
