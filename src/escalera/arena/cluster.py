@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, Final
 
-from escalera.arena.crew import AHEAD
+from escalera.arena.crew import AHEAD, Lost
 from escalera.arena.hall import Hall
 from escalera.arena.plan import Plan
 from escalera.arena.tally import Tally
@@ -50,6 +50,8 @@ class Cluster:
         halls = [self._ray.remote(Hall).options(num_cpus=1).remote(plan) for _ in range(count)]
         try:
             yield from self._handed_out(halls, plan, stopped)
+        except self._ray.exceptions.RayError as error:
+            raise Lost from error
         finally:
             for hall in halls:
                 self._ray.kill(hall)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from itertools import islice
 from typing import Any, Final, Protocol
@@ -19,10 +20,14 @@ AHEAD: Final = 2
 
 
 class Crew(Protocol):
-    """Plays a plan; each portion comes as soon as it is done, in any order."""
+    """Plays a plan; each portion comes as soon as it is done, in any order. Raises `Lost`."""
 
     def play(self, plan: Plan, stopped: Callable[[], bool]) -> Iterator[Tally]:
         """All portions of a plan; after `stopped` no more than what was done by then."""
+
+
+class Lost(Exception):
+    """Somebody of the crew has ended unasked; what isn't played yet isn't going to be."""
 
 
 class Here:
@@ -58,6 +63,8 @@ class Processes:
                 done, running = wait(running, LOOK_SECONDS, FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+        except BrokenProcessPool as error:
+            raise Lost from error
         finally:
             stop.set()
             executor.shutdown(cancel_futures=True)

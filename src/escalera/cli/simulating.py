@@ -10,13 +10,14 @@ from typing import Final
 import click
 
 from escalera.arena import cast
-from escalera.arena.crew import Crew, Here, Processes
+from escalera.arena.crew import Crew, Here, Lost, Processes
 from escalera.arena.lineup import BadLineup, lineup
 from escalera.arena.plan import Plan
 from escalera.arena.result import Result
 from escalera.arena.tally import MOST_FAULTS, Tally
 from escalera.arena.told import Fault as Failed
 from escalera.cli.exits import ILLEGAL, INTERRUPTED
+from escalera.cli.faults import Fault
 from escalera.cli.files import print_json
 from escalera.cli.printer import Printer
 from escalera.cli.progress import progress
@@ -62,12 +63,15 @@ def run(asked: Asked) -> int:
     except Refusal as refusal:
         return refusal.tell(COMMAND, asked.wants_json)
     with Stopping() as stopping:
-        tally = Playing(plan, crew, asked.records, words).play(stopping)
-        result = Result(plan, tally)
+        playing = Playing(plan, crew, asked.records, words)
+        result = Result(plan, playing.play(stopping))
         if asked.wants_json:
             print_json(result.as_json())
         else:
             SimulatePage(result, words).show(Printer())
+    if playing.lost:
+        Fault(1, "lost", words.text("simulate-lost"), ILLEGAL).report(COMMAND)
+        return ILLEGAL
     return INTERRUPTED if stopping.asked else 0
 
 
@@ -138,17 +142,22 @@ class Playing:
         self._records = records
         self._words = words
         self._failed = 0
+        self.lost = False
+        """Whether it ended because a process did."""
 
     def play(self, stopping: Stopping) -> Tally:
-        """Play until all is done or somebody stops it."""
+        """Play until all is done, somebody stops it, or a process ends unasked."""
         tally = Tally()
         with progress() as bar:
             what = "matches" if self._plan.matches else "deals"
             task = bar.add_task(self._words.text("simulate-progress", what=what), total=self._plan.count)
-            for part in self._crew.play(self._plan, lambda: stopping.asked):
-                self._keep(part)
-                bar.advance(task, len({game.index for game in part.games}))
-                tally.add(part)
+            try:
+                for part in self._crew.play(self._plan, lambda: stopping.asked):
+                    self._keep(part)
+                    bar.advance(task, len({game.index for game in part.games}))
+                    tally.add(part)
+            except Lost:
+                self.lost = True
         return tally
 
     def _keep(self, part: Tally) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -54,9 +55,13 @@ def run(asked: Asked) -> int:
     try:
         rules_for(asked.edition, asked.players, words)
         make_folder(asked.folder, words)
-        search = search_of(asked, words)
+        return work(search_of(asked, words), asked, words)
     except Refusal as refusal:
         return refusal.tell(COMMAND)
+
+
+def work(search: tuning.Run, asked: Asked, words: Catalogue) -> int:
+    """Search, and confirm what was found; the exit status. Raises `Refusal`."""
     with Stopping() as stopping:
         searched(search, asked, words, stopping)
         file = tuning.weights_file(asked.folder)
@@ -85,7 +90,7 @@ def search_of(asked: Asked, words: Catalogue) -> tuning.Run:
 
 
 def searched(search: tuning.Run, asked: Asked, words: Catalogue, stopping: Stopping) -> None:
-    """Search until all generations are done or somebody stops it."""
+    """Search until all generations are done or somebody stops it. Raises `Refusal`."""
     with progress() as bar, Workers(asked.processes or processors()) as workers:
         name = words.text("tune-progress")
         task = bar.add_task(name, total=asked.generations, completed=search.generation)
@@ -99,6 +104,8 @@ def searched(search: tuning.Run, asked: Asked, words: Catalogue, stopping: Stopp
             tuning.tune(search, asked.generations, workers, asked.folder, tell, lambda: stopping.asked)
         except Stopped:
             return
+        except BrokenProcessPool as error:
+            raise Refusal("lost", words.text("simulate-lost"), ILLEGAL) from error
 
 
 def confirm(asked: Asked, file: Path, words: Catalogue, stopping: Stopping) -> None:

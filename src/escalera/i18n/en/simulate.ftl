@@ -74,6 +74,7 @@ simulate-unknown-bot = There is no computer player “{ $player }”. Ours are {
 simulate-bad-player = This player can't be loaded: { $sentence }
 simulate-both = Give --pairs or --matches, not both.
 simulate-no-folder = Records can't be written to { $path }: { $why }.
+simulate-lost = A process that played has ended by itself or was killed, so not all was played.
 simulate-no-ray = Ray isn't installed. It comes with the extra “cluster”: pip install "escalera[cluster]".
 simulate-no-cluster = The cluster at { $address } can't be reached. { $sentence }
 
