@@ -6,10 +6,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from escalera.guide.pages import sheet_page
+from escalera.i18n import Catalogue, languages
 from escalera.rules import EDITIONS
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.visitors import SMALL, Visitor
+from tests.guide.text import text_of
 
 WIDTHS = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
 UNDRAWN = """[...document.querySelectorAll("use")]
@@ -42,13 +45,8 @@ def test_rules_are_read_without_a_script_and_lead_to_a_table(visit: Visit) -> No
 
 def test_rules_are_for_everybody_in_every_theme_and_on_the_smallest_phone(visit: Visit) -> None:
     reader = visit(**SMALL)
-    for path in (
-        "/rules",
-        "/rules/bolivia",
-        "/rules/samba/sheet",
-        "/rules/samba/and/classic",
-        "/rules/classic",
-    ):
+    others = [f"/rules/bolivia?lang={lang}" for lang in languages()]
+    for path in (*others, "/rules", "/rules/samba/sheet", "/rules/samba/and/classic", "/rules/classic"):
         page = open_rules(reader, path)
         width, room = page.evaluate(WIDTHS)
         assert width <= room, path
@@ -57,11 +55,19 @@ def test_rules_are_for_everybody_in_every_theme_and_on_the_smallest_phone(visit:
     assert violations(page) == []
 
 
+def longest_sheet(lang: str) -> str:
+    """The summary with the most text in a language, for the number of players that needs the most."""
+    words = Catalogue(lang)
+    made = [sheet_page(words, rules, players) for rules in EDITIONS.values() for players in rules.players]
+    return f"/{max(made, key=lambda page: len(text_of(*page.sections))).path}"
+
+
 def test_each_summary_is_one_leaf_of_paper(visit: Visit) -> None:
     reader = visit()
-    for code, rules in EDITIONS.items():
-        page = open_rules(reader, f"/rules/{code}/sheet?players={rules.players[-1]}")
-        assert leaves(page) == 1, code
+    for lang in languages():
+        path = longest_sheet(lang)
+        page = open_rules(reader, f"{path}{'&' if '?' in path else '?'}lang={lang}")
+        assert leaves(page) == 1, page.url
 
 
 def test_the_way_from_a_table_in_the_making_to_its_rules(visit: Visit) -> None:

@@ -52,6 +52,7 @@ def test_what_is_known_already_is_not_sent_again() -> None:
 def test_the_values_are_the_table_s() -> None:
     plain, house = ask("/rules/bolivia", "/rules/bolivia?target=12500&going_out_bonus=250&players=2")
     assert "12,500" not in plain.text and "12,500" in house.text
+    assert "noindex" in house.text and "noindex" not in plain.text
     assert "Going out earns 250 points." in house.text
     assert "2 house rules" in house.text and "for 2 players" in house.text
 

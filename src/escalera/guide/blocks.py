@@ -150,6 +150,8 @@ class Page:
     """The way back."""
     note: str = ""
     """What is to be known of the values on this page."""
+    of_table: bool = False
+    """Whether house rules make it one table's page, which no search engine needs."""
     beside: Sequence[Link] = field(default_factory=tuple)
     """The same in other forms."""
 

@@ -37,6 +37,7 @@ def edition_page(words: Catalogue, rules: Rules, players: int) -> Page:
         sections(voice),
         above=(all_rules(words),),
         note=note(voice),
+        of_table=bool(rules.differences()),
         beside=(sheet_link(voice), *for_players(voice)),
     )
 
@@ -124,6 +125,7 @@ def sheet_page(words: Catalogue, rules: Rules, players: int) -> Page:
         kind="sheet",
         above=(Link(voice.text("guide-title"), address.edition_path(rules, players)),),
         note=note(voice),
+        of_table=bool(rules.differences()),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from escalera.guide.blocks import Block, Points, Section
+from escalera.guide.blocks import Block, Link, Links, Points, Section
 from escalera.guide.voice import Voice
 
 HISTORY: Final[Mapping[str, tuple[str, ...]]] = {
@@ -29,7 +29,8 @@ def preparing(voice: Voice) -> Section:
     cards = voice.points(("guide-real-packs", "guide-real-jokers"))
     frozen = () if voice.rules.pair_always else ("guide-real-frozen",)
     more = voice.points(("guide-real-pile", *frozen, "guide-real-writer"))
-    blocks: list[Block] = [cards, voice.says("guide-real-agree"), agreements(voice), more]
+    scores = Links([Link(voice.text("client-kitchen"), "kitchen")])
+    blocks: list[Block] = [cards, voice.says("guide-real-agree"), agreements(voice), more, scores]
     return Section("preparing", voice.text("guide-section-preparing"), blocks)
 
 
