@@ -27,6 +27,8 @@ def test_a_page_opens_without_the_service_and_says_so(visit: Visit, tmp_path: Pa
         # A worker sees what is asked for after it has come.
         ada.go("/")
         heading = page.get_by_role("heading", level=1).inner_text()
+        # The service's own pages aren't kept in its place.
+        page.goto(f"{ada.url}/rules/samba")
         running.stop()
         ada.forgiven += ["ERR_CONNECTION", "Failed to fetch"]
         ada.go("/")
