@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from escalera.bots.advice import advise
 from escalera.cards import parse_cards
+from escalera.cli.terminal import hinting
 from escalera.cli.terminal.drawing.sheet import shown_lines
 from escalera.cli.terminal.game import Game, resumed
 from escalera.cli.terminal.loop import Loop
@@ -12,6 +14,7 @@ from escalera.cli.terminal.options import Options
 from escalera.cli.terminal.person import Quit
 from escalera.cli.terminal.setup import setup_of
 from escalera.cli.terminal.terminal import Ended
+from escalera.engine.view import View, hand_of
 from escalera.notation.record import parse_record
 from tests.cli_play.robots import WORDS, Scripted, by_letters, game_of, loop_with, playing, shown_by
 
@@ -298,3 +301,52 @@ def test_totals_below_zero_have_a_real_minus() -> None:
     record = parse_record(game.text().replace("Players: 4", "Players: 4\nTotals: -230 0"))
     text = said(resumed(setup_of(record, game.text(), (), None), record), "s")
     assert "You & Ben: −230 points · " in text
+
+
+def test_a_hint_says_where_then_why_then_what_and_is_laid_out_but_not_played() -> None:
+    game = dealt()
+    text = said(game, "d", "i", "i", "i", "i", "i", "i")
+    moves = [
+        "Type i again for the reasons.",
+        "Compared with the next best move:",
+        "Type i again for the move.",
+        "Type i again to lay it out; nothing is played by that.",
+        "Laid out, not played yet:",
+        "What you have in mind comes to the same",
+    ]
+    places = [text.index(sentence) for sentence in moves]
+    assert places == sorted(places)
+    assert game.moves == 1
+
+
+def test_a_hint_begins_anew_once_something_was_played() -> None:
+    text = said(dealt(), "i", "i", "d", "i")
+    assert text.count("Type i again for the reasons.") == 2
+    assert text.count("Type i again for the move.") == 1
+
+
+def test_hints_look_at_nothing_but_the_own_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    plain = advise
+
+    def watched(view: View, *more: object) -> object:
+        seen.append(view.seat)
+        assert not any(hand_of(view.state, seat) for seat in (2, 3, 4)) and not len(view.state.stock)
+        return plain(view, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(hinting, "advise", watched)
+    said(dealt(), "i", "d", "i", "i", "i")
+    assert seen == [1] * 4
+
+
+def test_the_welcome_says_how_the_others_play() -> None:
+    def greeted(bots: str) -> str:
+        loop = loop_with(game_of(Options(bots=bots)), interactive=True)
+        with pytest.raises(Ended):
+            loop.run()
+        return " ".join(shown_by(loop).text().split())
+
+    assert "Ada, Ben, Cleo (Casual): Plays like family on a Sunday" in greeted("")
+    told = greeted("expert,beginner")
+    assert "Ada (Expert): Plays as well as it can" in told
+    assert "Ben, Cleo (Beginner): Plays like someone who has just learnt" in told

@@ -28,6 +28,7 @@ VIEW: Final = "view"
 HISTORY: Final = "history"
 SCORE: Final = "score"
 RULES: Final = "rules"
+HINT: Final = "hint"
 HELP: Final = "help"
 QUIT: Final = "quit"
 
@@ -50,6 +51,7 @@ LETTERS: Final = {
     HISTORY: "h",
     SCORE: "s",
     RULES: "r",
+    HINT: "i",
     HELP: "?",
     QUIT: "q",
 }
@@ -65,6 +67,7 @@ _OTHERS: Final = {
     "sort": ORDER,
     "throw": DISCARD,
     "end": PASS,
+    "tip": HINT,
 }
 _MELD: Final = re.compile(r"#[1-9][0-9]?")
 _BY_LETTER: Final = {letter: name for name, letter in LETTERS.items()}

@@ -10,7 +10,7 @@ from escalera.engine.act import ASK, MERGE, Act, Part
 from escalera.engine.state import OPEN, START
 from escalera.engine.view import View
 
-ALWAYS = (c.ORDER, c.HISTORY, c.SCORE, c.RULES, c.HELP, c.QUIT)
+ALWAYS = (c.ORDER, c.HISTORY, c.SCORE, c.RULES, c.HINT, c.HELP, c.QUIT)
 """What never changes the game."""
 
 

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from escalera.bots import BOTS
+from escalera.bots import BOTS, USUAL
 from escalera.cli.terminal.hand import BY_RANK, BY_SUIT
 from escalera.cli.terminal.luck import Luck, luck_of
 from escalera.notation.record import Record
 from escalera.rules import Rules
 
-DEFAULT_BOT: Final = "greedy"
 _COMMENT: Final = re.compile(r"^# play:(.*)$", re.MULTILINE)
 
 
@@ -39,9 +38,9 @@ class Setup:
 
 def bots_for(players: int, seat: int, wanted: Sequence[str]) -> tuple[str, ...]:
     """A computer player for every seat but the person's; the last one named takes the seats left over."""
-    given = [*wanted] or [DEFAULT_BOT]
+    given = [*wanted] or [USUAL]
     others = [given[min(at, len(given) - 1)] for at in range(players - 1)]
-    return (*others[: seat - 1], DEFAULT_BOT, *others[seat - 1 :])
+    return (*others[: seat - 1], USUAL, *others[seat - 1 :])
 
 
 def setup_of(record: Record, text: str, names: Sequence[str], seat: int | None) -> Setup:

@@ -9,6 +9,7 @@ from typing import Final
 from escalera.cli.terminal import command as c
 from escalera.cli.terminal.cards import Unreadable, quoted
 from escalera.cli.terminal.command import Command, read_command
+from escalera.cli.terminal.hinting import Hinting
 from escalera.cli.terminal.laying import Laying
 from escalera.cli.terminal.menu import menu_of, merges
 from escalera.cli.terminal.pages import Pages
@@ -32,6 +33,7 @@ class Turn:
         self.person = person
         self.laying = Laying(person)
         self.pages = Pages(person)
+        self.hinting = Hinting(person)
 
     def act(self) -> None:
         """Until an act is played: read what is typed, do it, or say why not."""
@@ -86,6 +88,7 @@ class Turn:
             c.HISTORY: lambda: pages.history(rest),
             c.SCORE: lambda: pages.score(rest),
             c.RULES: pages.rules,
+            c.HINT: self.hinting.deeper,
             c.HELP: pages.help,
             c.QUIT: self._quit,
         }.get(found.name)

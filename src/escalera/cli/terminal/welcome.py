@@ -8,7 +8,7 @@ from escalera.cli.terminal.person import PROMPT, Person
 def welcome(person: Person) -> None:
     """Greet before the first deal, and wait until that is read; what is typed then isn't lost."""
     person.terminal.clear()
-    for sentence in (_goal(person), *_seats(person), person.pen.say("welcome-keys")):
+    for sentence in (_goal(person), *_seats(person), *_levels(person), person.pen.say("welcome-keys")):
         person.say(sentence, "")
     if person.terminal.pause:
         person.say(person.pen.say("welcome-go"))
@@ -42,3 +42,21 @@ def _seats(person: Person) -> list[str]:
     else:
         said = pen.say("welcome-alone", list=", ".join(others), many=len(others))
     return [said, pen.say("welcome-seats", list=", ".join(person.names))]
+
+
+def _levels(person: Person) -> list[str]:
+    """How the computer players play: who plays alike in one sentence."""
+    setup, pen = person.game.setup, person.pen
+    alike: dict[str, list[str]] = {}
+    for seat, bot in enumerate(setup.bots, 1):
+        if seat != person.seat:
+            alike.setdefault(bot, []).append(pen.name(seat))
+    return [
+        pen.say(
+            "welcome-level",
+            list=", ".join(names),
+            word=person.words.text(f"level-{bot}"),
+            sentence=person.words.text(f"level-{bot}-what"),
+        )
+        for bot, names in alike.items()
+    ]

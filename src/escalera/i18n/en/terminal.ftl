@@ -100,8 +100,14 @@ terminal-menu-order = order of hand
 terminal-menu-history = history
 terminal-menu-score = score
 terminal-menu-rules = rules
+terminal-menu-hint = hint
 terminal-menu-help = help
 terminal-menu-quit = leave
+
+# Hints
+terminal-hint-why = Type i again for the reasons.
+terminal-hint-move = Type i again for the move.
+terminal-hint-lay = Type i again to lay it out; nothing is played by that.
 
 # Questions, each answered on the next line
 terminal-which-meld = Which cards? Numbers or names, as in “1 2 3” or “4h 5h 6h”. Enter: back.
@@ -179,7 +185,7 @@ terminal-help-ask = asks your partner whether you may go out.
 terminal-help-pass = ends the round when the stock is empty.
 terminal-help-look =
     o orders the hand by rank or suit, h tells what happened, s shows the score, r the rules of this table,
-    Enter the table again, q leaves; the game is saved after every act.
+    i a hint (again: why; again: the move; again: it is laid out), Enter the table again, q leaves; the game is saved after every act.
 terminal-help-full =
     In full words an act is played at once: “meld 4h 5h 6h / #2 9s”, “take kd kh”, “add #2 8h”, “discard kd”.
 
@@ -299,7 +305,8 @@ terminal-welcome-alone = You play alone; { $list } { $many ->
        *[other] play
     } against you.
 terminal-welcome-seats = Round the table, clockwise: { $list }.
-terminal-welcome-keys = Type ? for help, h for what happened.
+terminal-welcome-level = { $list } ({ $word }): { $sentence }
+terminal-welcome-keys = Type ? for help, h for what happened, i for a hint.
 terminal-welcome-go = Enter: deal the cards.
 terminal-you = You
 terminal-names = Player | Ada | Ben | Cleo | Dan | Eva
