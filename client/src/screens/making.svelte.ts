@@ -1,11 +1,10 @@
 // A table in the making: every choice has an answer already.
-import type { Editions, FieldView, Options, Pace, RulesView } from "../protocol";
+import { USUAL, type Editions, type FieldView, type Options, type Pace, type RulesView } from "../protocol";
 
 /** What can be chosen before the service has told of its editions. */
 export const CODES = ["bolivia", "bolivia-dk", "samba", "classic"] as const;
 export const PACES: Record<string, Pace> = { relaxed: {}, steady: { turn: 120 }, quick: { turn: 45, answer: 30, away: 60 } };
 export const AWAY = [0, 60, 180, 600] as const;
-export const COMPUTER = "greedy";
 /** Fields that have a place of their own in the form. */
 const APART = new Set(["target", "ask_partner"]);
 
@@ -13,6 +12,11 @@ export class Making {
   edition = $state<string>(CODES[0]);
   wantedPlayers = $state(4);
   computers = $state(false);
+  /** How computer players play, and those that play otherwise by their seats. */
+  level = $state<string>(USUAL);
+  levels = $state.raw<Record<number, string>>({});
+  standIn = $state<string>(USUAL);
+  hints = $state(true);
   pace = $state("relaxed");
   away = $state<Pace["away"]>(180);
   /** What differs from the edition, by the names of its fields. */
@@ -76,12 +80,22 @@ export class Making {
 
   get options(): Options {
     const pace = { ...PACES[this.pace], ...(this.away === 180 ? {} : { away: this.away }) };
-    return { edition: this.edition, players: this.players, rules: this.changes, pace };
+    const others = { ...(this.standIn === USUAL ? {} : { stand_in: this.standIn }), ...(this.hints ? {} : { hints: false }) };
+    return { edition: this.edition, players: this.players, rules: this.changes, pace, ...others };
   }
   /** The seats that computer players get, by number. */
   get manned(): Record<number, string> {
     if (!this.computers) return {};
-    return Object.fromEntries(Array.from({ length: this.players - 1 }, (_, at) => [at + 2, COMPUTER]));
+    return Object.fromEntries(Array.from({ length: this.players - 1 }, (_, at) => [at + 2, this.levelOf(at + 2)]));
+  }
+
+  levelOf(seat: number): string {
+    return this.levels[seat] ?? this.level;
+  }
+
+  /** Whether who sits there plays with the maker, at the first seat. */
+  isPartner(seat: number): boolean {
+    return this.players === 4 && seat === 3;
   }
 
   private usual(name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Editions } from "../protocol";
+import { USUAL, type Editions } from "../protocol";
 import { Making } from "./making.svelte";
 
 const field = (name: string, value: string) => ({ name, title: name, meaning: "", section: "match", kind: "number" as const, value, text: value });
@@ -49,5 +49,21 @@ test("computer players get every seat but one's own", () => {
   const making = new Making();
   making.computers = true;
   making.wantedPlayers = 3;
-  expect(making.manned).toEqual({ 2: "greedy", 3: "greedy" });
+  expect(making.manned).toEqual({ 2: USUAL, 3: USUAL });
+  making.level = "club";
+  making.levels = { 3: "expert" };
+  expect(making.manned).toEqual({ 2: "club", 3: "expert" });
+});
+
+test("hints and who stands in are told only where they aren't the usual", () => {
+  const making = new Making();
+  [making.hints, making.standIn] = [false, "expert"];
+  expect(making.options).toMatchObject({ hints: false, stand_in: "expert" });
+});
+
+test("the only partner of the maker sits across", () => {
+  const making = new Making();
+  expect([2, 3, 4].filter((seat) => making.isPartner(seat))).toEqual([3]);
+  making.wantedPlayers = 2;
+  expect(making.isPartner(2)).toBe(false);
 });

@@ -42,7 +42,7 @@ hint-finishes =
                *[other] It finishes an escalera, worth { $score }.
             }
     }
-hint-opens = It opens: { $counted } of the { $needed } your side needs.
+hint-opens = It opens: it counts { $counted }, and your side needs { $needed }.
 hint-wilds-kept =
     { $count ->
         [one] It opens with naturals alone and keeps your wild card for later.

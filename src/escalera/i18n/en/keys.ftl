@@ -27,6 +27,7 @@ keys-go = Go on: draw, lay the chosen cards, play what is laid out, say yes
 keys-pile = Take the pile; to the partner’s question: no
 keys-discard = Discard the chosen card
 keys-words = The table in words
+keys-hint = A hint: where to look; again: why; again: the move
 keys-help = This list
 keys-tab = From part to part
 keys-close = Close what is open
