@@ -9,6 +9,7 @@ export const rulePages = (language: string): string => `${prefix}/rules?lang=${l
 
 /** The page of a table's rules, its house rules included. */
 export function rulePage({ edition = "bolivia", players = USUAL, rules = {} }: Options, language: string): string {
-  const given = { ...(players === USUAL ? {} : { players: `${players}` }), ...rules, lang: language };
+  const { players: _, ...house } = rules;
+  const given = { ...(players === USUAL ? {} : { players: `${players}` }), ...house, lang: language };
   return `${prefix}/rules/${edition}?${new URLSearchParams(given)}`;
 }

@@ -20,9 +20,10 @@ def edition_path(rules: Rules, players: int, lang: str = "", sheet: bool = False
 
 
 def query(rules: Rules, players: int, lang: str) -> str:
-    """What differs from the edition and from the usual number of players."""
+    """What differs from the edition and from the usual number of players. Who else might play is left out."""
+    house = {name: text for name, text in rules.differences().items() if name != "players"}
     given: dict[str, str | int] = {"players": players} if players != USUAL else {}
-    return written({**given, **rules.differences(), **({"lang": lang} if lang else {})})
+    return written({**given, **house, **({"lang": lang} if lang else {})})
 
 
 def index_path(lang: str = "") -> str:

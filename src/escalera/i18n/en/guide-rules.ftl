@@ -332,7 +332,7 @@ guide-pile-top-title = The top card alone
 guide-pile-empty =
     When the stock is empty, play goes on as long as each player takes the pile. Who can't or won't, passes, and that ends
     the round.
-guide-pile-empty-forced = A player who can lay the top card alone on a meld of the own side has to take the pile.
+guide-pile-empty-forced = With an empty stock, a player who can lay the top card alone on a meld of the own side has to take the pile.
 
 # Going out
 
