@@ -65,3 +65,11 @@ def test_every_command_of_the_page_of_strength_can_be_called() -> None:
         rules = edition(options["edition"])
         assert lineup(rules, options["players"], options["bots"].split(",")).sides
         assert options["seed"] == 2026
+
+
+def test_the_page_names_every_key_of_the_json() -> None:
+    _, found = run_json("simulate", "--bots", "greedy", "--pairs", "1", "--processes", "1", "--blunders")
+    table = PAGE[PAGE.index("| JSON |") :]
+    nested = [key for value in (*found["decisions"].values(), *found["sides"]) for key in value]
+    words = set(re.findall(r"`([a-z0-9_]+)`", table))
+    assert {*found, *found["matches"], *found["difference"], *nested} - {"count"} <= words

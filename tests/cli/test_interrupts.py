@@ -26,6 +26,8 @@ STARTS = [
     ("click", "--version"),
     ("escalera.cli.app", "--version"),
     ("escalera.cli.rules", "rules"),
+    ("escalera.cli.simulating", "simulate"),
+    ("escalera.cli.tuning", "tune"),
     ("escalera.cli.open", ""),
     ("escalera.web.sources", ""),
     ("escalera.web.server", ""),
