@@ -30,7 +30,7 @@ hint-asks =
     }
 hint-yes = Endet die Runde jetzt, kostet dich deine Hand nur { $score }.
 hint-no = Endete die Runde jetzt, würde dich deine Hand { $score } kosten.
-hint-no-take = Der Ablagestapel ist jetzt nicht zu nehmen, also bleibt nur das Ziehen.
+hint-no-take = Den Ablagestapel kannst du jetzt nicht nehmen, also bleibt nur das Ziehen.
 hint-finishes =
     { $what ->
         [natural] Das macht ein reines Canasta fertig, es bringt { $score }.

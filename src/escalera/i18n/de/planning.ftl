@@ -1,8 +1,8 @@
 ## Was man vor dem Zug erfährt: warum der Ablagestapel nicht zu nehmen ist, und was zum Ausmachen fehlt.
 
 may-not-open =
-    Der Ablagestapel ist nicht zu nehmen: Was du mit seiner obersten Karte auslegen könntest, kommt nicht auf die
-    { $needed }, die deine Seite für die Erstauslage braucht.
+    Den Ablagestapel kannst du nicht nehmen: Was du mit seiner obersten Karte auslegen könntest, reicht nicht für die
+    { $needed }, die deine Seite zur Erstauslage braucht.
 
 # Kästchen der Liste: $count von $needed sind da.
 out-finished =

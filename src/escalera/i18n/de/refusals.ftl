@@ -88,8 +88,8 @@ refusal-not-a-meld =
 refusal-closed =
     { $why ->
         [natural]
-            Auslage #{ $meld } ist ein fertiges reines Canasta, und an diesem Tisch kommt an ein solches keine wilde
-            Karte mehr.
+            Auslage #{ $meld } ist ein fertiges reines Canasta, und an diesem Tisch darf keine wilde Karte mehr
+            dazu.
        *[full]
             Eine Sequenz oder wilde Auslage ist mit { $most } Karten voll und nimmt keine mehr; so wären es
             { $count }.
@@ -158,8 +158,8 @@ refusal-pile-blocked =
         [empty] Der Ablagestapel ist leer, es gibt nichts zu nehmen.
        *[card]
             { $rank ->
-                [three] Solange eine Drei oben liegt ({ $card }), ist der Ablagestapel nicht zu nehmen.
-               *[other] Solange eine wilde Karte oben liegt ({ $card }), ist der Ablagestapel nicht zu nehmen.
+                [three] Solange eine Drei oben liegt ({ $card }), kann niemand den Ablagestapel nehmen.
+               *[other] Solange eine wilde Karte oben liegt ({ $card }), kann niemand den Ablagestapel nehmen.
             }
     }
 
