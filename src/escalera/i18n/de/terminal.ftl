@@ -98,7 +98,7 @@ terminal-menu-play = Hingelegtes spielen
 terminal-menu-back = zurücknehmen
 terminal-menu-order = Hand ordnen
 terminal-menu-history = Verlauf
-terminal-menu-score = Punkte
+terminal-menu-score = Stand
 terminal-menu-rules = Regeln
 terminal-menu-help = Hilfe
 terminal-menu-quit = weggehen
@@ -179,7 +179,7 @@ terminal-help-merge = legt zwei Auslagen desselben Rangs zusammen.
 terminal-help-ask = fragt deinen Partner, ob du ausmachen darfst.
 terminal-help-pass = beendet die Runde, wenn der Talon leer ist.
 terminal-help-look =
-    o ordnet die Hand nach Rang oder Farbe, h erzählt, was geschehen ist, s zeigt die Punkte, r die Regeln dieses Tisches,
+    o ordnet die Hand nach Rang oder Farbe, h erzählt, was geschehen ist, s zeigt den Stand, r die Regeln dieses Tisches,
     die Eingabetaste wieder den Tisch, q geht weg; nach jedem Schritt ist das Spiel gesichert.
 terminal-help-full =
     Ganz ausgeschrieben wird sofort gespielt: „meld 4h 5h 6h / #2 9s“, „take kd kh“, „add #2 8h“, „discard kd“.
