@@ -331,7 +331,7 @@ guide-pile-top-title = Die oberste Karte allein
 guide-pile-empty =
     Ist der Talon leer, geht es weiter, solange jeder der Reihe nach den Ablagestapel nimmt. Wer nicht kann oder nicht will,
     passt, und damit endet die Runde.
-guide-pile-empty-forced = Wer bei leerem Talon die oberste Karte allein an eine Auslage der eigenen Seite anlegen kann, muss den Ablagestapel nehmen.
+guide-pile-empty-forced = Ist der Talon leer, muss den Ablagestapel nehmen, wer die oberste Karte allein an eine Auslage der eigenen Seite anlegen kann.
 
 # Ausmachen
 

@@ -42,7 +42,7 @@ hint-finishes =
                *[other] Das macht eine Escalera fertig, sie bringt { $score }.
             }
     }
-hint-opens = Das reicht für die Erstauslage: { $counted }, und deine Seite braucht { $needed }.
+hint-opens = Das ist die Erstauslage: Sie zählt { $counted }, und deine Seite braucht { $needed }.
 hint-wilds-kept =
     { $count ->
         [one] Die Erstauslage gelingt ganz mit natürlichen Karten, und deine wilde Karte bleibt dir für später.

@@ -26,6 +26,7 @@ keys-back = Zurück zur Hand
 keys-go = Weiter: ziehen, die ausgewählten Karten auslegen, Hingelegtes spielen, Ja sagen
 keys-pile = Den Ablagestapel nehmen; auf die Frage des Partners: Nein
 keys-discard = Die ausgewählte Karte abwerfen
+keys-hint = Ein Tipp: wohin schauen; noch einmal: warum; noch einmal: der Zug
 keys-words = Der Tisch in Worten
 keys-help = Diese Liste
 keys-tab = Von Bereich zu Bereich

@@ -100,8 +100,14 @@ terminal-menu-order = Hand ordnen
 terminal-menu-history = Verlauf
 terminal-menu-score = Stand
 terminal-menu-rules = Regeln
+terminal-menu-hint = Tipp
 terminal-menu-help = Hilfe
 terminal-menu-quit = weggehen
+
+# Tipps
+terminal-hint-why = Tippe noch einmal i, um die Gründe zu sehen.
+terminal-hint-move = Tippe noch einmal i, um den Zug zu sehen.
+terminal-hint-lay = Tippe noch einmal i, um ihn hinzulegen; gespielt wird damit noch nichts.
 
 # Fragen, jede in der nächsten Zeile beantwortet
 terminal-which-meld = Welche Karten? Nummern oder Namen, wie „1 2 3“ oder „4h 5h 6h“. Eingabetaste: zurück.
@@ -180,7 +186,8 @@ terminal-help-ask = fragt deinen Partner, ob du ausmachen darfst.
 terminal-help-pass = beendet die Runde, wenn der Talon leer ist.
 terminal-help-look =
     o ordnet die Hand nach Rang oder Farbe, h erzählt, was geschehen ist, s zeigt den Stand, r die Regeln dieses Tisches,
-    die Eingabetaste wieder den Tisch, q geht weg; nach jedem Schritt ist das Spiel gesichert.
+    i gibt einen Tipp (noch einmal: warum; noch einmal: der Zug; noch einmal: er wird hingelegt), die Eingabetaste zeigt
+    wieder den Tisch, q geht weg; nach jedem Schritt ist das Spiel gesichert.
 terminal-help-full =
     Ganz ausgeschrieben wird sofort gespielt: „meld 4h 5h 6h / #2 9s“, „take kd kh“, „add #2 8h“, „discard kd“.
 
@@ -300,7 +307,8 @@ terminal-welcome-alone = Du spielst allein; gegen dich { $many ->
        *[other] spielen
     } { $list }.
 terminal-welcome-seats = Am Tisch, im Uhrzeigersinn: { $list }.
-terminal-welcome-keys = Tippe ? für Hilfe, h für das, was geschehen ist.
+terminal-welcome-level = { $list } ({ $word }): { $sentence }
+terminal-welcome-keys = Tippe ? für Hilfe, h für das, was geschehen ist, i für einen Tipp.
 terminal-welcome-go = Eingabetaste: Karten geben.
 terminal-you = Du
 terminal-names = Spieler | Anna | Bernd | Clara | Dieter | Eva
