@@ -96,6 +96,9 @@ def test_ten_kilobytes_are_no_name_and_no_more_than_a_line(visit: Visit, server:
     page.get_by_role("textbox").fill(LONG)
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_text(LONG[:300], exact=True)).to_be_visible()
+    # What didn't fit into the line isn't lost.
+    expect(page.get_by_role("textbox")).to_have_value(LONG[300:])
+    expect(page.get_by_text(re.compile(r"9,400\W* characters too many"))).to_be_visible()
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 

@@ -120,6 +120,50 @@ def test_what_is_wrong_with_a_record_is_said_with_its_line(visit: Visit, written
     expect(act(page, 1)).to_be_visible()
 
 
+def test_a_record_outlives_a_reload_and_the_way_back(visit: Visit) -> None:
+    page = visit().go("/look")
+    choose(page, "evening.canasta", TEXT)
+    page.get_by_label("Which round").select_option("2")
+    act(page, 3).click()
+    expect(page).to_have_url(re.compile("#record$"))
+    page.wait_for_function("() => history.state?.act === 3")
+    page.reload()
+    expect(act(page, 3)).to_have_attribute("aria-current", "step")
+    expect(page.get_by_label("Which round")).to_have_value("2")
+    page.go_back()
+    expect(page.get_by_label("Which round")).to_have_value("1")
+    page.go_back()
+    expect(page.get_by_text("Choose a record", exact=True)).to_be_visible()
+    page.go_forward()
+    expect(act(page, 1)).to_be_visible()
+    page.evaluate("sessionStorage.clear()")
+    page.reload()
+    expect(page.get_by_text("no longer kept in this window")).to_be_visible()
+    expect(page.get_by_text("Choose a record", exact=True)).to_be_visible()
+
+
+def test_what_an_address_asks_for_in_vain_is_said(visit: Visit, finished: Finished) -> None:
+    ada = visit()
+    ada.forgiven.append("404")
+    page = ada.go(finished.path(0).replace("round=1", "round=77"))
+    expect(page.get_by_text(re.compile(r"There is no round \W*77"))).to_be_visible()
+    expect(page.get_by_role("link", name="To the table")).to_be_visible()
+    page.get_by_role("button", name=re.compile(r"Look back at round \W*1")).click()
+    expect(act(page, finished.acts)).to_have_count(1)
+    for wrong, at, said in (
+        ("abc", 0, "the deal"),
+        ("-3", 0, "the deal"),
+        ("9999", finished.acts, "the last one"),
+    ):
+        page = ada.go(finished.path(0).replace("act=0", f"act={wrong}"))
+        expect(page.get_by_text(f"You see {said}.")).to_be_visible()
+        expect(act(page, at)).to_have_attribute("aria-current", "step")
+        assert_tells_no_result(page, finished)
+    page = ada.go("/look#table=..&round=1")
+    expect(page.get_by_text("doesn’t name a round")).to_be_visible()
+    expect(page.get_by_text("Choose a record", exact=True)).to_be_visible()
+
+
 def test_a_link_to_a_turn_shows_nothing_after_it_until_that_is_wanted(
     visit: Visit, finished: Finished
 ) -> None:
@@ -182,8 +226,16 @@ def test_a_doubt_is_filed_and_the_host_sees_it(visit: Visit, finished: Finished)
     expect(melded.get_by_role("img", name="somebody doubts this")).to_be_visible()
     expect(ada.get_by_text("I count 40 more.")).to_be_visible()
     expect(ada.get_by_text("You made this table")).to_be_visible()
-    score = open_score(ada)
-    expect(score.get_by_text("I count 40 more.")).to_be_visible()
+    told = ada.get_by_role("region", name="Doubted scores")
+    expect(told).to_contain_text("Melded cards")
+    assert violations(ada) == []
+    told.get_by_role("button", name="Look at it").click()
+    expect(told).to_have_count(0)
+    expect(ada.get_by_role("tab", name="Score")).to_be_focused()
+    expect(ada.get_by_role("tabpanel").get_by_text("I count 40 more.")).to_be_visible()
+    ada.reload()
+    expect(ada.get_by_text("I count 40 more.")).to_be_visible()
+    expect(told).to_have_count(0)
     # Each line of each side is filed once.
     page.get_by_role("button", name="This score looks wrong").click()
     page.get_by_role("button", name="Tell who made the table").click()
@@ -281,7 +333,8 @@ def assert_shows(page: Page, finished: Finished, at: int) -> None:
     assert counts == [len(hand) for hand in frame["hands"]]
     round_ = frame["round"]
     for name, cards in (("Stock", round_["stock"]), ("Discard pile", len(round_["pile"]))):
-        heap = page.get_by_role("button", name=re.compile(f"^{name}")).inner_text().translate(ISOLATED)
+        expect(page.get_by_role("button", name=re.compile(f"^{name}"))).to_have_count(0)
+        heap = page.locator(".heap", has_text=name).inner_text().translate(ISOLATED)
         assert re.search({0: "no cards|empty", 1: "one card"}.get(cards, rf"\b{cards} cards"), heap)
     for region, hand in zip(hands(page).all(), frame["hands"], strict=False):
         assert region.locator("svg.card").count() == len(hand)

@@ -2,7 +2,7 @@
 import { api, kept, prefix } from "../link/address";
 import { call, isRefused, OFFLINE, type Refused } from "../link/calls";
 import { giveLink } from "../link/door";
-import type { LookBack } from "../protocol";
+import type { LookBack, WholeView } from "../protocol";
 import type { Place } from "./place";
 
 /** What is wrong with a record: the line's number, and what stands there. */
@@ -22,6 +22,24 @@ export async function lookAtRound(place: Place): Promise<LookBack | Refused> {
   // What was kept may have been renewed elsewhere meanwhile; the cookie was then, too.
   const renewed = isRefused(found) && found.code === "no-such-table" && bearer && !place.link;
   return renewed ? call<LookBack>(path) : found;
+}
+
+/** What can be looked at where there is no such round: whether it is still played, and the last one of its match. */
+export interface Instead {
+  readonly running: boolean;
+  readonly last: number;
+}
+
+export async function insteadOf(place: Place): Promise<Instead> {
+  const found = await call<WholeView>(`${api}/${place.table}/view`, undefined, bearerOf(place));
+  if (isRefused(found)) return { running: false, last: 0 };
+  const { view } = found;
+  const now = view.matches + 1;
+  const last = view.results.at(-1)?.round ?? 0;
+  const running = view.stage !== "over" && [0, now].includes(place.match) && place.round === last + 1;
+  if (!place.match || place.match >= now) return { running, last: place.match > now ? 0 : last };
+  const first = await lookAtRound({ ...place, round: 1 });
+  return { running: false, last: isRefused(first) ? 0 : (first.rounds.at(-1)?.round ?? 0) };
 }
 
 /** A record's round, its first where none is named. */

@@ -22,6 +22,18 @@ test("an act that can't be read shows nothing but the deal, rather than everythi
   expect(place.readPlace("#table=abc&round=1&act=x")?.act).toBe(0);
 });
 
+test.each([
+  ["", ""], ["#", ""], ["#round=2", "place"], ["#table=abc&round=x", "place"], ["#table=abc&round=-1", "place"], ["#nonsense", "place"],
+  ["#table=abc&round=1", ""], ["#table=abc&round=1&act=0", ""], ["#table=abc&round=1&act=9999999", ""],
+  ["#table=abc&round=1&act=abc", "act"], ["#table=abc&round=1&act=-3", "act"], ["#table=abc&round=1&act=", "act"], ["#table=abc&round=1&act=1.5", "act"],
+])("what can't be read in %j is “%s”", (hash, wrong) => {
+  expect(place.unreadIn(hash)).toBe(wrong);
+});
+
+test("an act beyond every round is still beyond it", () => {
+  expect(place.readPlace("#table=abc&round=1&act=99999999999")?.act).toBeGreaterThan(1000);
+});
+
 test("a seat's token has no place in an address", () => {
   const read = place.readPlace("#table=abc&round=1&seat=SECRET");
   expect(place.hashOfPlace(read!)).not.toContain("SECRET");

@@ -24,6 +24,14 @@ export function readPlace(hash: string): Place | undefined {
   return { table, match: numberIn(given, "match"), round, act, hand: handIn(given), link: given.get("link") ?? "" };
 }
 
+/** What an address asks for that nobody can read: all of it, or the act. */
+export function unreadIn(hash: string): "place" | "act" | "" {
+  const place = readPlace(hash);
+  if (!place) return hash.replace(/^#/, "") ? "place" : "";
+  const given = new URLSearchParams(hash.replace(/^#/, ""));
+  return given.has("act") && !NUMBER.test(given.get("act") ?? "") ? "act" : "";
+}
+
 /** The part of an address behind `#`. It has no room for a seat's token. */
 export function hashOfPlace(place: Place): string {
   const parts = [`table=${place.table}`];
@@ -42,8 +50,11 @@ export function roundPage(table: string, match: number, round: number, you: numb
   return lookHome + hashOfPlace({ table, match, round, act: null, hand: you || "none", link: "" });
 }
 
+const NUMBER = /^\d+$/;
+const MOST = 999_999;
+
 const numberIn = (given: URLSearchParams, name: string): number =>
-  /^\d{1,6}$/.test(given.get(name) ?? "") ? Number(given.get(name)) : 0;
+  NUMBER.test(given.get(name) ?? "") ? Math.min(MOST, Number(given.get(name))) : 0;
 
 function handIn(given: URLSearchParams): OpenHand {
   return given.get("hand") === "all" ? "all" : numberIn(given, "hand") || "none";

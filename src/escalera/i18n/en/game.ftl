@@ -111,6 +111,19 @@ game-close = Close
 game-no-score = No round is finished yet.
 game-say = Say something
 game-send = Send
+# Near the end of what fits into one line
+game-left =
+    { $count ->
+        [0] No further character fits.
+        [one] One more character fits.
+       *[other] { $count } more characters fit.
+    }
+game-too-many =
+    { $count ->
+        [one] That is one character too many.
+       *[other] That is { $count } characters too many.
+    }
+game-goes-on = A line holds { $most } characters. The rest stays here and can be sent as the next line.
 game-mute = Mute { $player }
 game-unmute = Hear { $player } again
 game-started = The match begins.

@@ -9,6 +9,14 @@ looking-to-table = To the table
 looking-another = Another record
 looking-loading = One moment…
 looking-not-over = This round isn’t over yet. Everybody can look back at it when it is.
+# What an address asks for and isn't there
+looking-no-such-round = There is no round { $round } to look back at here.
+looking-no-such-place = This address doesn’t name a round that can be shown. Perhaps a part of it got lost: ask for the link once more.
+looking-no-such-act =
+    { $what ->
+        [first] The address names no act of this round; its acts have the numbers up to { $count }. You see the deal.
+       *[last] The address names an act that this round doesn’t have; its acts have the numbers up to { $count }. You see the last one.
+    }
 looking-controls = Going through the round
 looking-slider = Which act is shown
 looking-act-of = Act { $number } of { $count }
@@ -43,6 +51,7 @@ looking-record-what = A record is the file that “Download the record” gives 
 looking-record-choose = Choose a record
 looking-fault = Line { $number } of the file: { $sentence }
 looking-no-round = There is no round in this record.
+looking-record-gone = The record that was open here is no longer kept in this window. Choose the file once more.
 
 # A link to a turn
 looking-link = Link to this turn
@@ -78,4 +87,5 @@ doubt-list = Doubted scores
 doubt-host = You made this table. Open the line to see its rule and its cards, and talk it over. The record has every card.
 doubt-others = Who made the table is asked to look.
 doubt-said = { $player } doubts round { $round }, { $side }: { $word }.
+doubt-look = Look at it
 doubt-told = { $player } doubts a line of the score of round { $round }: { $word }.
