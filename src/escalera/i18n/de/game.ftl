@@ -111,6 +111,19 @@ game-close = Schließen
 game-no-score = Noch ist keine Runde zu Ende.
 game-say = Sag etwas
 game-send = Senden
+# Kurz bevor eine Zeile voll ist
+game-left =
+    { $count ->
+        [0] Mehr Zeichen passen nicht.
+        [one] Ein Zeichen passt noch.
+       *[other] { $count } Zeichen passen noch.
+    }
+game-too-many =
+    { $count ->
+        [one] Das ist ein Zeichen zu viel.
+       *[other] Das sind { $count } Zeichen zu viel.
+    }
+game-goes-on = Eine Zeile fasst { $most } Zeichen. Der Rest bleibt hier stehen und kann als nächste Zeile gesendet werden.
 game-mute = { $player } stumm schalten
 game-unmute = { $player } wieder hören
 game-started = Die Partie beginnt.

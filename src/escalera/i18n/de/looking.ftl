@@ -9,6 +9,14 @@ looking-to-table = Zum Tisch
 looking-another = Andere Aufzeichnung
 looking-loading = Einen Moment …
 looking-not-over = Diese Runde läuft noch. Ist sie zu Ende, können alle sie nachsehen.
+# Was eine Adresse verlangt und es nicht gibt
+looking-no-such-round = Eine Runde { $round } gibt es hier nicht nachzusehen.
+looking-no-such-place = Diese Adresse nennt keine Runde, die sich zeigen lässt. Vielleicht ist ein Stück verloren gegangen: Bitte noch einmal um den Link.
+looking-no-such-act =
+    { $what ->
+        [first] Die Adresse nennt keinen Schritt dieser Runde; ihre Schritte haben die Nummern bis { $count }. Du siehst das Geben.
+       *[last] Die Adresse nennt einen Schritt, den diese Runde nicht hat; ihre Schritte haben die Nummern bis { $count }. Du siehst den letzten.
+    }
 looking-controls = Durch die Runde gehen
 looking-slider = Welcher Schritt gezeigt wird
 looking-act-of = Schritt { $number } von { $count }
@@ -43,6 +51,7 @@ looking-record-what = Eine Aufzeichnung ist die Datei, die du am Ende einer Part
 looking-record-choose = Aufzeichnung aussuchen
 looking-fault = Zeile { $number } der Datei: { $sentence }
 looking-no-round = In dieser Aufzeichnung ist keine Runde.
+looking-record-gone = Die Aufzeichnung, die hier offen war, ist in diesem Fenster nicht mehr da. Wähle die Datei noch einmal.
 
 # Ein Link zu einem Zug
 looking-link = Link zu diesem Zug
@@ -78,4 +87,5 @@ doubt-list = Bezweifelte Punkte
 doubt-host = Du hast diesen Tisch aufgemacht. Öffne die Zeile, um ihre Regel und ihre Karten zu sehen, und sprecht darüber. In der Aufzeichnung steht jede Karte.
 doubt-others = Wer den Tisch aufgemacht hat, ist gebeten nachzusehen.
 doubt-said = { $player } bezweifelt Runde { $round }, { $side }: { $word }.
+doubt-look = Ansehen
 doubt-told = { $player } bezweifelt eine Zeile der Abrechnung von Runde { $round }: { $word }.
