@@ -109,6 +109,9 @@ def test_a_match_from_its_first_round_to_its_end(visit: Visit) -> None:
     expect(sheet.side("Ada & Cleo").get_by_role("spinbutton", name=LABELS["melded"])).to_have_value("70")
     sheet.side("Ada & Cleo").get_by_role("button", name=re.compile("Natural canastas.*more")).click()
     expect(page.get_by_role("status")).to_contain_text("Natural canastas")
+    page.get_by_role("button", name=re.compile("^Write")).click()
+    expect(page.get_by_role("radio").first).to_be_focused()
+    page.get_by_role("radio", name="Nobody").check()
     sheet.write()
     assert sheet.totals() == ["3,415", "−295"]
     page.get_by_role("button", name=re.compile("Correct round.*1")).click()
@@ -122,6 +125,7 @@ def test_a_match_from_its_first_round_to_its_end(visit: Visit) -> None:
     page.get_by_role("button", name="Redo").click()
     assert sheet.totals() == ["3,415", "105"]
     sheet.enter()
+    page.get_by_role("radio", name="Nobody").check()
     sheet.count("Ben & Dan", natural=30, melded=1100)
     expect(page.locator("#doubts")).to_contain_text("more than all the cards can make")
     sheet.write()

@@ -59,7 +59,7 @@ export interface Counted extends Record<Finished, number> {
 }
 
 export interface Round {
-  /** The seat that went out; 0 when nobody did. */
+  /** The seat that went out; 0 when nobody did, below that while nobody has said. */
   out: number;
   concealed: boolean;
   sides: Counted[];
@@ -146,7 +146,7 @@ function redThrees(law: Law, side: Counted): number {
 
 /** What a black three left in a hand costs. */
 export const blackThree = (law: Law, round: Round): number =>
-  number(law, law.values.black_threes_cost === "always" || round.out ? "black_three_in_hand" : PRICES.black_threes);
+  number(law, law.values.black_threes_cost === "always" || round.out > 0 ? "black_three_in_hand" : PRICES.black_threes);
 
 /** Whether a concealed going out has a bonus of its own. */
 export const paysConcealed = (law: Law): boolean => law.values.concealed_bonus !== "none";
@@ -158,7 +158,7 @@ export function linesOf(law: Law, round: Round, side: number): Lines {
   lines.melded = pointsOf(law, counted.melded);
   for (const kind of finishedKinds(law)) lines[FINISHED[kind].line] = counted[kind] * number(law, FINISHED[kind].price);
   lines["red-threes"] = redThrees(law, counted);
-  if (round.out && sideOf(law, round.out) === side) {
+  if (round.out > 0 && sideOf(law, round.out) === side) {
     if (round.concealed && paysConcealed(law)) lines.concealed = number(law, "concealed_bonus");
     else lines["going-out"] = number(law, "going_out_bonus");
   }

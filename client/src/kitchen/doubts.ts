@@ -16,7 +16,7 @@ const RANKS: Record<Kind, string> = { jokers: "X", twos: "2", aces: "A", high: "
 
 export function doubtsOf(law: Law, round: Round): Doubt[] {
   const sides = round.sides.flatMap((side, at) => ofSide(law, side).map((one) => ({ side: at, ...one })));
-  const out = round.out ? ofGoingOut(law, round, sideOf(law, round.out)) : [];
+  const out = round.out > 0 ? ofGoingOut(law, round, sideOf(law, round.out)) : [];
   return [...ofAll(law, round).map((one) => ({ side: -1, ...one })), ...out, ...sides];
 }
 

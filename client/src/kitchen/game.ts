@@ -46,8 +46,9 @@ export const nothing = (): Counted => ({
   natural: 0, mixed: 0, sequences: 0, wild_melds: 0, melded: 0, red_threes: 0, hands: 0, black_threes: 0,
 });
 
+/** A round of which nothing is said yet, and not who went out either. */
 export const newRound = (sides: number): Round => ({
-  out: 0, concealed: false, sides: Array.from({ length: sides }, nothing),
+  out: -1, concealed: false, sides: Array.from({ length: sides }, nothing),
 });
 
 export const change = (game: Game, one: Change): Game => ({
