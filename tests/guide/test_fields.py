@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from escalera.errors import RulesError
 from escalera.guide import pages
@@ -17,6 +20,7 @@ from escalera.i18n import Catalogue, languages
 from escalera.rules import EDITIONS, FIELDS, PerPlayers, Rules, Value
 from escalera.rules.values import Choice, Number, NumberList, NumberPerPlayers, PlayerNumbers, Switch
 from tests.guide.text import STRICT, taught, text_of
+from tests.rules.samples import good
 
 SETTLED: Final = {
     "rank_meld_past_canasta",
@@ -163,3 +167,23 @@ def test_house_rules_are_counted_and_named() -> None:
     page = edition_page(STRICT, rules, 4)
     assert "2 house rules" in page.note and page.path == "rules/samba?hand=13&target=5000"
     assert "house rule" not in edition_page(STRICT, EDITIONS["samba"], 4).note
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[Rules, int]:
+    """An edition with a few house rules, each as far out as it may be."""
+    rules = draw(st.sampled_from(list(EDITIONS.values())))
+    for name in draw(st.lists(st.sampled_from(list(FIELDS)), max_size=6, unique=True)):
+        # What contradicts the others is left as it was.
+        with suppress(RulesError):
+            rules = rules.with_house_rules({name: draw(st.sampled_from(good(FIELDS[name])))})
+    return rules, draw(st.sampled_from(rules.players))
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(tables())
+def test_whatever_a_table_plays_has_its_pages(table: tuple[Rules, int]) -> None:
+    rules, players = table
+    for make in (pages.edition_page, pages.sheet_page):
+        page = make(STRICT, rules, players)
+        assert page.of_table == bool(rules.differences()) and len(page.blocks()) > 3

@@ -13,6 +13,7 @@ from escalera.engine.refusing import refusal
 from escalera.engine.setup import DRAW, PLAY_ON, Setup, SideSetup, set_up
 from escalera.engine.state import State
 from escalera.errors import Refused
+from escalera.guide.legal import are_legal
 from escalera.notation import parse_act
 from escalera.rules import Rules
 
@@ -99,7 +100,9 @@ class Verdict:
 
 
 def judge(example: Example, rules: Rules, players: int) -> Verdict | None:
-    """The engine's verdict; None where these rules don't have the cards of the example."""
+    """The engine's verdict; None where its table can't be under these rules."""
+    if not are_legal(Law(rules, players), laid(example)):
+        return None
     try:
         state = position(example, rules, players)
     except ValueError:

@@ -7,12 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from escalera.cards import parse_cards
-from escalera.engine.forms import judge_new_list, rank_of
 from escalera.engine.law import Law
 from escalera.engine.setup import Setup, SideSetup, lacks_right, set_up
 from escalera.engine.sheet import SideSheet, sheet
-from escalera.engine.state import State
-from escalera.engine.verdict import Verdict
+from escalera.guide.legal import are_legal
 from escalera.rules import Rules
 
 
@@ -69,7 +67,7 @@ def worked(rules: Rules, players: int) -> Worked | None:
 def count(rules: Rules, players: int, sides: Sequence[Side]) -> Worked | None:
     """The sheet of a round; None where the rules don't allow it, or something in it isn't to be had."""
     law = Law(rules, players)
-    if not all(are_legal(law, side) for side in sides):
+    if not all(are_legal(law, side.melds) for side in sides):
         return None
     try:
         state = set_up(law, Setup(setups(rules, players, sides)))
@@ -79,18 +77,6 @@ def count(rules: Rules, players: int, sides: Sequence[Side]) -> Worked | None:
         return None
     found = sheet(state)[: len(sides)]
     return Worked(sides, found, [red_word(one) for one in found])
-
-
-def are_legal(law: Law, side: Side) -> bool:
-    """Whether a side may have these melds."""
-    verdict = Verdict()
-    melded: list[int] = []
-    for meld in side.melds:
-        cards = parse_cards(meld)
-        judge_new_list(verdict, State(law), cards, melded)
-        if law.one_per_rank:
-            melded.append(rank_of(cards))
-    return verdict.refusal() is None
 
 
 def setups(rules: Rules, players: int, sides: Sequence[Side]) -> list[SideSetup]:

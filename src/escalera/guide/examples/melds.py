@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from escalera.guide.example import RIGHT, Example
-from escalera.guide.examples.verdicts import by, everywhere, with_sequences, with_wild_melds
+from escalera.guide.examples.verdicts import by, everywhere, with_sequences, with_wild_melds, without_classic
 
 FEW: Final = "too-few-naturals"
 MANY: Final = "too-many-wilds"
@@ -31,7 +31,7 @@ RANK: Final = (
         says="guide-example-becomes-mixed",
     ),
     Example("again-kings", "meld KC KD KS", by(RIGHT, RIGHT, RIGHT, "rank-already-melded"), ("KD KH KH",)),
-    Example("merge", "merge #1 #2", by(NONE, RIGHT, RIGHT, NONE), ("KD KH KH", "KC KS X")),
+    Example("merge", "merge #1 #2", without_classic(NONE, RIGHT, RIGHT), ("KD KH KH", "KC KS X")),
 )
 
 SEQUENCE: Final = (
