@@ -21,6 +21,7 @@ STATE: Final = """() => {
     act: focused.dataset?.act ?? "",
     card: focused.dataset?.card ? plain(focused.querySelector(".hidden").textContent) : "",
     lost: focused === document.body,
+    laying: (document.querySelector(".awaited")?.innerText ?? "").includes("then discard one"),
   };
 }"""
 RANKS: Final = {
@@ -92,18 +93,15 @@ class KeyPlayer:
             self.tried.clear()
             self.press("F2")
             self.gone(acts[0])
-        elif state["card"] and self.my_play():
+        elif state["card"] and state["laying"]:
             if not self.lay(state):
                 self.go_on()
         else:
             self.page.wait_for_timeout(30)
 
-    def my_play(self) -> bool:
-        return "then discard one" in self.page.locator(".awaited").inner_text()
-
     def gone(self, act: str) -> None:
         """Wait until an act is no longer offered."""
-        self.until("(act) => !document.querySelector(`[data-act=${act}]`)", act)
+        self.until("(act) => !document.querySelector(`[data-act='${act}']`)", act)
 
     def lay(self, state: dict[str, Any]) -> bool:
         """Three of a rank that hasn't been tried this turn: choose them, Enter, Enter, Enter."""

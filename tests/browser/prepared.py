@@ -103,6 +103,15 @@ def prepared(
     raise AssertionError("no deal gets there")
 
 
+def ended(server: Server, *, edition: str = "bolivia", players: int = 4) -> Made:
+    """A table whose first round is over; Ada on seat 1 hasn't said yet that she has read the sheet."""
+    written = Log(Options(edition, players), players - 1)
+    written.deal()
+    while written.table.stage == PLAYING:
+        written.act(greedily(written.round))
+    return kept(server, written)
+
+
 def played_to(written: Log, plays: Plays, reached: Reached) -> bool:
     """Whether the round comes this far before it ends."""
     while written.table.stage == PLAYING:

@@ -9,8 +9,10 @@ from tests.browser.conftest import Visit
 from tests.browser.dealt import DealtServer
 from tests.browser.keyboard import KeyPlayer
 from tests.browser.lost import LOST
+from tests.browser.prepared import ended
 from tests.browser.tables import make_table
 from tests.browser.visitors import PHONE, WIDE
+from tests.web.servers import Server
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 HAND = "KC KD KS AC AD AS 4H 5H 6H 9C 9D TS JC QD 7S"
@@ -27,6 +29,17 @@ def test_pages_before_a_table(visit: Visit, path: str, size: str) -> None:
     page = visit(**SIZES[size]).go(path)
     page.get_by_role("heading", level=1).wait_for()
     enlarge(page)
+    assert page.evaluate(LOST) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("stage", ["gathering", "round end"])
+def test_before_and_after_a_round(visit: Visit, server: Server, stage: str, size: str) -> None:
+    made = ended(server) if stage == "round end" else make_table(server, computers=1)
+    page = visit(**SIZES[size]).go(made.seat_path)
+    page.get_by_role("button", name="Next round" if stage == "round end" else "Begin").wait_for()
+    enlarge(page)
+    expect(page.locator("html")).to_have_class("large-text")
     assert page.evaluate(LOST) == []
 
 

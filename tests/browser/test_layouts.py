@@ -331,15 +331,26 @@ def choose(page: Page, ids: list[str]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=str)
 def test_nothing_jumps_over_a_turn(visit: Visit, server: Server, size: tuple[int, int]) -> None:
     page = at_table(visit, prepared(server, hoarding, holding(13)).seat_path, *size).page
     settle(page)
     page.evaluate(WATCH_SHIFTS, LASTING)
+    page.evaluate(WATCH_SAID)
     throw(page)
     Player(page).named("Draw").click()
     expect(page.locator(".awaited")).to_contain_text("then discard one")
     assert page.evaluate("window.shifts") == []
+    # Nor is anything said, for a moment, that held before.
+    wrong = re.compile("stock is empty|already drawn")
+    assert [said for said in page.evaluate("window.said") if wrong.search(said)] == []
+
+
+WATCH_SAID: Final = """() => {
+  window.said = [];
+  const look = () => window.said.push(document.querySelector(".awaited")?.innerText ?? "");
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 def throw(page: Page) -> None:

@@ -10,18 +10,20 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.dealt import DealtServer
 from tests.browser.player import Player
 from tests.browser.prepared import hoarding, holding, piled, prepared
+from tests.browser.tables import ask_as_maker, make_table
 from tests.browser.visitors import Visitor
 from tests.web.servers import Server
 
-# Every card on its way since then: where it landed, and what lay there.
-WATCH: Final = """() => {
+# Every card of a movement's first leg since then, or of all its legs: where it landed.
+WATCH: Final = """(all) => {
   window.landed = [];
   new MutationObserver((changes) => {
     for (const change of changes) for (const layer of change.addedNodes) {
-      if (!layer.matches?.(".movement")) continue;
-      for (const card of layer.querySelectorAll(".flies")) {
+      const legs = layer.matches?.(".movement") ? layer.querySelectorAll(".flies") : [];
+      for (const card of all && layer.matches?.(".flies") ? [layer] : legs) {
         for (const one of card.getAnimations()) one.finished.then(() => {
           const box = card.getBoundingClientRect();
           const place = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)
@@ -58,6 +60,33 @@ def test_cards_land_where_they_belong(visit: Visit, drawing: str) -> None:
     Player(page).named("Draw").click()
     expect(page.locator("body")).to_have_attribute("data-landed", "hand hand")
     expect(page.locator(ON_THEIR_WAY)).to_have_count(0)
+
+
+def test_a_deal_goes_to_everybody(visit: Visit, server: Server) -> None:
+    made = make_table(server, players=2, computers=1)
+    page = visit(reduced_motion="no-preference").go(made.seat_path)
+    page.get_by_role("button", name="Begin").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH, True)
+    page.get_by_role("button", name="Begin").click()
+    for place in ("hand", "seat-2", "pile"):
+        expect(page.locator("body")).to_have_attribute("data-landed", re.compile(rf"\b{place}\b"))
+    expect(page.locator(ON_THEIR_WAY)).to_have_count(0)
+
+
+def test_a_meld_goes_to_the_one_that_it_joins(visit: Visit, dealt: DealtServer) -> None:
+    dealt.deal("samba", 2, {1: "KC KD KS KC KD KS"}, "9S")
+    made = make_table(dealt, edition="samba", players=2, computers=1, start=True)
+    page = visit(dealt, reduced_motion="no-preference").go(made.seat_path)
+    Player(page).named("Draw").click()
+    expect(page.locator(".awaited")).to_contain_text("then discard one")
+    ask_as_maker(dealt, made, "act", act="meld KC KD KS / KC KD KS")
+    expect(page.locator(".own [data-place^=meld]")).to_have_count(2)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH)
+    ask_as_maker(dealt, made, "act", act="merge #1 #2")
+    expect(page.locator("body")).to_have_attribute("data-landed", "meld-1-1 meld-1-1 meld-1-1")
+    expect(page.locator(".own [data-place^=meld]")).to_have_count(1)
 
 
 def test_what_computer_players_do_is_seen_one_after_the_other(visit: Visit, server: Server) -> None:

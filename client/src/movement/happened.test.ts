@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoundView, WireEvent } from "../protocol";
-import { stagesOf, type Seen } from "./happened";
+import { stagesOf, stagesOfAll, type Seen } from "./happened";
 
 const round = (melds: number[][], pile: string[] = []): RoundView =>
   ({ pile, sides: melds.map((numbers) => ({ melds: numbers.map((number) => ({ number })) })) }) as unknown as RoundView;
@@ -40,4 +40,26 @@ test("a red three goes to its side", () => {
 
 test("what moves no card moves none", () => {
   expect(ways(event("said", 2))).toEqual([]);
+});
+
+test("a deal goes to everybody, one's own cards with their faces, red threes with it, then the upcard", () => {
+  const table = seen([[], []], [[], []]);
+  const now = { ...table.now, hand: ["4H", "5H"], sides: [{ seats: [1, 3], melds: [] }, { seats: [2, 4], melds: [] }] };
+  const events = [event("deal", 4, { count: 2 }), event("red", 2, { cards: ["3H"] }), event("hand", 1), event("upcard", 0, { cards: ["3D", "9C"] })];
+  const stages = stagesOfAll(events, { ...table, now: now as unknown as RoundView });
+  expect(stages.map((stage) => stage.map((move) => `${move.from} > ${move.to}: ${move.faces.join(" ") || move.count}`))).toEqual([
+    ["stock > hand: 4H 5H", "stock > seat-3: 2", "stock > seat-2: 2", "stock > seat-4: 2", "stock > reds-2: 3H"],
+    ["stock > pile: 9C"],
+  ]);
+});
+
+test("a red three that is drawn later goes by itself", () => {
+  const stages = stagesOfAll([event("draw", 2, { count: 2 }), event("red", 2, { cards: ["3D"] })], seen([[], []], [[], []]));
+  expect(stages).toHaveLength(2);
+});
+
+test("a meld that joins another goes to it with all its cards", () => {
+  const before = { pile: [], sides: [{ melds: [] }, { melds: [{ number: 2, cards: [] }, { number: 5, cards: ["8H", "8S", "2C"] }] }] };
+  const table = { ...seen([[], []], [[], [2]]), before: before as unknown as RoundView };
+  expect(ways(event("merge", 2, { act: "merge #2 #5" }), table)).toEqual([["meld-2-5 > meld-2-2: 8H 8S 2C"]]);
 });

@@ -17,6 +17,9 @@ const MOST = 4;
 type Moves = (event: WireEvent, seen: Seen) => readonly Stage[];
 
 const MOVES: Readonly<Record<string, Moves>> = {
+  deal: (event, seen) => [[...dealt(event, seen)]],
+  upcard: (event) => one(shown("stock", "pile", (event.cards ?? []).slice(-1))),
+  merge: (event, seen) => one(merged(event, seen)),
   draw: (event, seen) => (event.seat === seen.you ? [] : one(hidden("stock", holder(event, seen), event.count ?? 1))),
   drew: (event, seen) => one(shown("stock", holder(event, seen), event.cards ?? [])),
   red: (event, seen) => one(shown("stock", `reds-${sideOf(event, seen)}`, event.cards ?? [])),
@@ -28,6 +31,19 @@ const MOVES: Readonly<Record<string, Moves>> = {
 
 /** The stages of an event, one after the other. */
 export const stagesOf = (event: WireEvent, seen: Seen): readonly Stage[] => MOVES[event.kind]?.(event, seen) ?? [];
+
+/** The stages of events. Red threes that come with a deal go with it. */
+export function stagesOfAll(events: readonly WireEvent[], seen: Seen): Stage[] {
+  const stages: Stage[] = [];
+  let dealing = false;
+  for (const event of events) {
+    const found = stagesOf(event, seen);
+    dealing = event.kind === "deal" || (dealing && event.kind === "red");
+    if (dealing && event.kind === "red") stages.push([...(stages.pop() ?? []), ...found.flat()]);
+    else stages.push(...found);
+  }
+  return stages;
+}
 
 const one = (move: Move): readonly Stage[] => [[move]];
 const sideOf = (event: WireEvent, seen: Seen): number => seen.sideOf(event.seat ?? 0);
@@ -53,6 +69,20 @@ function laid(event: WireEvent, seen: Seen, lists: readonly List[]): Stage {
   const known = new Set(meldsOf(seen.before, side));
   const fresh = meldsOf(seen.now, side).filter((number) => !known.has(number));
   return lists.map((list) => shown(holder(event, seen), meldAt(event, seen, list.meld || (fresh.shift() ?? 0)), list.faces));
+}
+
+/** From the stock to everybody; one's own cards with their faces. */
+function* dealt(event: WireEvent, seen: Seen): Generator<Move> {
+  for (const seat of seen.now.sides.flatMap((side) => side.seats)) {
+    yield seat === seen.you ? shown("stock", "hand", seen.now.hand) : hidden("stock", `seat-${seat}`, event.count ?? 1);
+  }
+}
+
+/** A meld that joins another of its rank: `merge #2 #3`, the second to the first. */
+function merged(event: WireEvent, seen: Seen): Move {
+  const [kept, gone] = [...(event.act ?? "").matchAll(/#(\d+)/g)].map(([, number]) => Number(number));
+  const meld = seen.before?.sides[sideOf(event, seen) - 1]?.melds.find((one) => one.number === gone);
+  return shown(meldAt(event, seen, gone ?? 0), meldAt(event, seen, kept ?? 0), meld?.cards ?? []);
 }
 
 /** The pile goes to who takes it, what is laid with it goes on from there. */

@@ -17,7 +17,7 @@ const LAYS = /^(meld|add|take|top|merge|discard)\b/;
 
 export class Turn {
   readonly plan = new Plan();
-  may = $state.raw<May | null>(null);
+  private told = $state.raw<{ may: May | null; phase: string }>({ may: null, phase: "" });
   fits = $state.raw<Fits | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   doubt = $state.raw<Doubt | null>(null);
@@ -34,6 +34,16 @@ export class Turn {
 
   constructor(readonly table: Table) {
     takeUpDraft(table.hand, this.plan, () => this.follow());
+  }
+
+  /** What may be done now; nothing while it isn't known yet: what held before is no longer true. */
+  get may(): May | null {
+    return this.told.phase === this.phase ? this.told.may : null;
+  }
+
+  private get phase(): string {
+    const { round } = this.table;
+    return round ? [round.number, round.to_act, round.phase, round.stock, round.pile.length].join(" ") : "";
   }
 
   /** What the plan would come to. */
@@ -60,7 +70,7 @@ export class Turn {
     keepDraft(table.hand, this.plan);
     if (!table.you || !table.round || table.view?.stage !== "playing") return this.rest();
     this.asking = true;
-    const about = this.about();
+    const [about, phase] = [this.about(), this.phase];
     const cards = table.hand.picked.map((card) => card.face);
     const [may, fits] = await Promise.all([
       table.ask({ type: "may" }),
@@ -68,7 +78,7 @@ export class Turn {
     ]);
     if (number !== this.asked) return;
     this.answered = about;
-    this.may = may.type === "may" ? may : null;
+    this.told = { may: may.type === "may" ? may : null, phase };
     this.fits = fits.type === "fits" ? fits : null;
     if (table.mine && this.staged?.fits === false && !this.playing) await this.sift();
     if (number === this.asked) this.asking = false;
@@ -110,7 +120,7 @@ export class Turn {
 
   private rest(): void {
     this.asking = false;
-    this.may = null;
+    this.told = { may: null, phase: "" };
     this.fits = null;
     this.plan.clear();
     this.dropped = [];
