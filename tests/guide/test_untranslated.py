@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from escalera.api.rule_words import NOTHING
 from escalera.guide import pages
 from escalera.guide.blocks import Page
 from escalera.guide.html import html
@@ -69,7 +70,7 @@ def unmarked(text: str) -> str:
     """What is left of a text without all that stands between marks."""
     while MARKED.search(text):
         text = MARKED.sub("", text)
-    return text.removesuffix("– Escalera").strip(" \n:;,.⚑")
+    return text.removesuffix("– Escalera").strip(f" \n:;,.⚑{NOTHING}")
 
 
 @pytest.mark.parametrize("code", EDITIONS)
