@@ -107,8 +107,12 @@ def test_a_match_from_its_first_round_to_its_end(visit: Visit) -> None:
     sheet.count("Ada & Cleo", melded=70)
     page.reload()
     expect(sheet.side("Ada & Cleo").get_by_role("spinbutton", name=LABELS["melded"])).to_have_value("70")
+    canastas = sheet.side("Ada & Cleo").get_by_role("spinbutton", name=LABELS["natural"])
     sheet.side("Ada & Cleo").get_by_role("button", name=re.compile("Natural canastas.*more")).click()
     expect(page.get_by_role("status")).to_contain_text("Natural canastas")
+    for key, number in (("ArrowUp", "2"), ("-", "2"), ("5", "25"), ("Backspace", "2"), ("ArrowDown", "1")):
+        canastas.press(key)
+        expect(canastas).to_have_value(number)
     page.get_by_role("button", name=re.compile("^Write")).click()
     expect(page.get_by_role("radio").first).to_be_focused()
     page.get_by_role("radio", name="Nobody").check()
