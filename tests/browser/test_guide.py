@@ -40,7 +40,7 @@ def test_rules_are_read_without_a_script_and_lead_to_a_table(visit: Visit) -> No
     expect(picture).to_be_visible()
     page.get_by_role("link", name="Bolivia and Samba side by side").click()
     expect(page.get_by_role("rowheader", name="Taking the pile")).to_be_visible()
-    expect(page.get_by_role("link", name="Open a table")).to_have_attribute("href", "/new")
+    expect(page.get_by_role("link", name="Open a table")).to_have_attribute("href", "/new?lang=en")
 
 
 def test_rules_are_for_everybody_in_every_theme_and_on_the_smallest_phone(visit: Visit) -> None:

@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
+from importlib.resources import files
 from itertools import pairwise
 from typing import Final
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 from escalera.guide import pages
 from escalera.guide.blocks import Answers, Page
@@ -20,6 +22,7 @@ from escalera.guide.sections.questions import QUESTIONS
 from escalera.guide.topics import TOPICS
 from escalera.i18n import Catalogue, languages
 from escalera.rules import EDITIONS
+from tests.i18n.source import ROOT
 
 NAMES: Final = tuple([(lang, lang.upper()) for lang in ("en", "da", "ru")])
 FRAME: Final = Frame(
@@ -113,7 +116,7 @@ def test_every_page_begins_with_a_skip_link_and_ends_with_the_build_and_a_table(
         assert first is not None and first[1] == words.text("guide-skip") and 'href="#text"' in first[0]
         assert 'id="text"' in text
         assert "0.1.0 (abc1234)" in text.split("<footer>")[1]
-        assert 'href="/games/new"' in text.split("<footer>")[1]
+        assert f'href="/games/new?lang={lang}"' in text.split("<footer>")[1]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -168,3 +171,10 @@ def test_names_that_are_filled_in_are_escaped() -> None:
     frame = Frame("", "", "<b>&", (("en", '"English"'), ("da", "<i>")))
     text = html(pages.index_page(Catalogue("en")), Catalogue("en"), frame)
     assert "&lt;b&gt;&amp;" in text and "<i>" not in text
+
+
+def test_the_wheel_holds_templates_and_figures() -> None:
+    shipped = {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
+    for folder in ("templates", "figures"):
+        names = [entry.name for entry in files("escalera.guide").joinpath(folder).iterdir()]
+        assert names and {f"escalera/guide/{folder}/{name}" for name in names} <= shipped

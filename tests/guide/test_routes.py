@@ -113,4 +113,4 @@ def test_pages_lie_below_the_service_s_path_and_name_its_public_address() -> Non
     (found,) = ask("/games/rules/classic", **settings)
     assert 'href="/games/rules/classic/sheet' in found.text
     assert 'href="https://cards.example/games/rules/classic?lang=en"' in found.text
-    assert 'href="/games/new"' in found.text and 'href="/rules' not in found.text
+    assert 'href="/games/new?lang=en"' in found.text and 'href="/rules' not in found.text
