@@ -10,8 +10,8 @@ looking-another = Andere Aufzeichnung
 looking-loading = Einen Moment …
 looking-not-over = Diese Runde läuft noch. Ist sie zu Ende, können alle sie nachsehen.
 # Was eine Adresse verlangt und es nicht gibt
-looking-no-such-round = Eine Runde { $round } gibt es hier nicht nachzusehen.
-looking-no-such-place = Diese Adresse nennt keine Runde, die sich zeigen lässt. Vielleicht ist ein Stück verloren gegangen: Bitte noch einmal um den Link.
+looking-no-such-round = Runde { $round } gibt es hier nicht zum Nachsehen.
+looking-no-such-place = Diese Adresse nennt keine Runde, die sich zeigen lässt. Vielleicht ist ein Stück verloren gegangen: Lass dir den Link noch einmal schicken.
 looking-no-such-act =
     { $what ->
         [first] Die Adresse nennt keinen Schritt dieser Runde; ihre Schritte haben die Nummern bis { $count }. Du siehst das Geben.
@@ -51,7 +51,7 @@ looking-record-what = Eine Aufzeichnung ist die Datei, die du am Ende einer Part
 looking-record-choose = Aufzeichnung aussuchen
 looking-fault = Zeile { $number } der Datei: { $sentence }
 looking-no-round = In dieser Aufzeichnung ist keine Runde.
-looking-record-gone = Die Aufzeichnung, die hier offen war, ist in diesem Fenster nicht mehr da. Wähle die Datei noch einmal.
+looking-record-gone = Die Aufzeichnung, die hier offen war, ist in diesem Fenster nicht mehr da. Such die Datei noch einmal aus.
 
 # Ein Link zu einem Zug
 looking-link = Link zu diesem Zug

@@ -74,7 +74,7 @@ simulate-unknown-bot = Einen Computerspieler „{ $player }“ gibt es nicht. Un
 simulate-bad-player = Dieser Computerspieler lässt sich nicht laden: { $sentence }
 simulate-both = Gib --pairs oder --matches an, nicht beides.
 simulate-no-folder = Aufzeichnungen lassen sich nicht nach { $path } schreiben: { $why }.
-simulate-lost = Ein Prozess, der spielte, ist von selbst zu Ende gegangen oder wurde beendet; darum wurde nicht alles gespielt.
+simulate-lost = Ein Prozess, der mitspielte, ist abgebrochen oder wurde beendet; darum ist nicht alles gespielt.
 simulate-no-ray = Ray ist nicht installiert. Es kommt mit dem Zusatz „cluster“: pip install "escalera[cluster]".
 simulate-no-cluster = Der Cluster unter { $address } ist nicht zu erreichen. { $sentence }
 
