@@ -162,6 +162,7 @@ def test_nothing_is_covered_or_cut(visit: Visit, full: str, size: tuple[int, int
     # With large print on the smallest phones the own melds are scrolled to.
     scrolled = [".own h2"] if print == "large" and min(size) < 400 else []
     assert faults(page, COVERED, [part for part in IMPORTANT if part not in scrolled]) == []
+    assert page.evaluate(SIDEWAYS) == []
     assert page.evaluate(UNREACHED, [*IMPORTANT, *MELDS]) == []
 
 
@@ -281,7 +282,7 @@ def print_large(page: Page, large: bool) -> None:
 
 
 # Regions that would have to be scrolled sideways.
-SIDEWAYS: Final = """() => [...document.querySelectorAll(".melding, .melding section, .own-hand, .piles")]
+SIDEWAYS: Final = """() => [...document.querySelectorAll(".melding, .melding section, .own-hand, .piles, .piles .words")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"""
 
 PLANNED: Final = ["[data-act=play]", ".planner", "#plan-sum strong"]
