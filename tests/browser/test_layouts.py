@@ -282,8 +282,9 @@ def print_large(page: Page, large: bool) -> None:
 
 
 # Regions that would have to be scrolled sideways.
-SIDEWAYS: Final = """() => [...document.querySelectorAll(".melding, .melding section, .own-hand, .piles, .piles .words")]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"""
+SIDEWAYS: Final = """() => [
+    ...document.querySelectorAll(".melding, .melding section, .own-hand, .piles, .piles .words"),
+  ].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"""
 
 PLANNED: Final = ["[data-act=play]", ".planner", "#plan-sum strong"]
 MELDS: Final = [".own [data-place^=meld]", ".others [data-place^=meld]"]
