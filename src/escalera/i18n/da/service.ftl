@@ -1,0 +1,41 @@
+## Hvorfor bordtjenesten siger nej til noget, med ord til den, der sidder ved bordet.
+
+# Ved bordet
+refusal-spectators-only-watch = Du ser på ved dette bord. Tag en plads, hvis du vil spille.
+refusal-not-now = Det kan ikke lade sig gøre nu.
+refusal-no-hints = Ved dette bord er der ingen tips: Det blev valgt, da det blev lavet.
+refusal-host-only = Det kan kun den, der har lavet bordet.
+refusal-seats-open = Der er stadig ledige pladser. Vent på folk, eller giv dem til computerspillere.
+refusal-seat-taken = Den plads er optaget. Vælg en anden.
+refusal-table-full = Alle pladser ved dette bord er optaget. Du kan se på.
+refusal-own-seat = Det er din egen plads.
+refusal-unknown-player = Der er ingen computerspiller, der hedder »{ $player }«.
+refusal-no-such-seat = Dette bord har ingen plads { $seat }.
+refusal-one-discard = Man afkaster ét kort.
+refusal-nothing-said = Der var ikke noget at sige.
+refusal-unknown-phrase = Den sætning findes ikke.
+refusal-no-such-line = Den linje findes ikke i et afsluttet regnskab.
+refusal-doubted-already = Det har du allerede sagt; den, der har lavet bordet, kan se det.
+refusal-id-used = Dette blev sendt under et nummer, der var brugt til noget andet, så det blev ikke gjort. Prøv igen.
+refusal-wrong-seal = Det er ikke det tal, din plads havde forseglet, så det blev ikke lagt til blandingen.
+refusal-bad-name = Skriv et navn på 1 til { $most } tegn.
+refusal-bad-options = Sådan et bord kan ikke laves. { $sentence }
+
+# Ved døren
+refusal-no-such-table = Det bord findes ikke, eller også åbner dette link det ikke. Bed om linket en gang til.
+refusal-no-such-page = Der er intet på denne adresse.
+refusal-wrong-code = Denne kode åbner ingen plads ved dette bord. Se efter en gang til.
+refusal-foreign-origin = Dette kom fra et andet websted, så der blev ikke gjort noget.
+refusal-try-again = Det kunne serveren ikke lige nu. Prøv igen.
+refusal-too-fast =
+    { $count ->
+        [one] Det gik for hurtigt. Prøv igen om et sekund.
+       *[other] Det gik for hurtigt. Prøv igen om { $count } sekunder.
+    }
+refusal-takes-too-long = Det tager for lang tid at spille dette referat igennem. Prøv det med »escalera replay«.
+refusal-too-large = Det er for langt: Der kan læses { $most } byte på én gang.
+refusal-too-many =
+    { $most ->
+        [one] Dette bord er allerede åbent for mange steder: Ét vindue er tilladt.
+       *[other] Dette bord er allerede åbent for mange steder: { $most } vinduer er tilladt.
+    }
