@@ -111,6 +111,19 @@ game-close = Luk
 game-no-score = Ingen runde er slut endnu.
 game-say = Sig noget
 game-send = Send
+# Når der snart ikke er plads til mere på en linje
+game-left =
+    { $count ->
+        [0] Der er ikke plads til flere tegn.
+        [one] Der er plads til ét tegn mere.
+       *[other] Der er plads til { $count } tegn mere.
+    }
+game-too-many =
+    { $count ->
+        [one] Det er ét tegn for meget.
+       *[other] Det er { $count } tegn for meget.
+    }
+game-goes-on = Der er plads til { $most } tegn på en linje. Resten bliver stående her og kan sendes som den næste linje.
 game-mute = Slå { $player } fra
 game-unmute = Hør { $player } igen
 game-started = Partiet begynder.

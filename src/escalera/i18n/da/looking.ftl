@@ -9,6 +9,14 @@ looking-to-table = Til bordet
 looking-another = Et andet referat
 looking-loading = Et øjeblik …
 looking-not-over = Denne runde er ikke slut endnu. Når den er det, kan alle se tilbage på den.
+# Det, en adresse beder om, og som ikke er der
+looking-no-such-round = Der er ingen runde { $round } at se tilbage på her.
+looking-no-such-place = Denne adresse nævner ikke en runde, der kan vises. Måske er en del af den gået tabt: Bed om linket en gang til.
+looking-no-such-act =
+    { $what ->
+        [first] Adressen nævner ingen handling i denne runde; handlingerne har numre op til { $count }. Du ser kortgivningen.
+       *[last] Adressen nævner en handling, som denne runde ikke har; handlingerne har numre op til { $count }. Du ser den sidste.
+    }
 looking-controls = Gennemgang af runden
 looking-slider = Hvilken handling der vises
 looking-act-of = Handling { $number } af { $count }
@@ -43,6 +51,7 @@ looking-record-what = Et referat er den fil, du får med »Hent referatet«, nå
 looking-record-choose = Vælg et referat
 looking-fault = Linje { $number } i filen: { $sentence }
 looking-no-round = Der er ingen runde i dette referat.
+looking-record-gone = Det referat, der var åbent her, er ikke længere gemt i dette vindue. Vælg filen en gang til.
 
 # Et link til en tur
 looking-link = Link til denne tur
@@ -78,4 +87,5 @@ doubt-list = Regnskaber, nogen er i tvivl om
 doubt-host = Du har lavet dette bord. Åbn linjen for at se dens regel og dens kort, og tal om det. Referatet har hvert eneste kort.
 doubt-others = Den, der har lavet bordet, er bedt om at se på det.
 doubt-said = { $player } er i tvivl om runde { $round }, { $side }: { $word }.
+doubt-look = Se på den
 doubt-told = { $player } er i tvivl om en linje i regnskabet for runde { $round }: { $word }.
