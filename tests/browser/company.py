@@ -77,7 +77,9 @@ def thread() -> Iterator[asyncio.AbstractEventLoop]:
     loop = asyncio.new_event_loop()
     running = threading.Thread(target=loop.run_forever)
     running.start()
-    yield loop
-    loop.call_soon_threadsafe(loop.stop)
-    running.join()
-    loop.close()
+    try:
+        yield loop
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        running.join()
+        loop.close()

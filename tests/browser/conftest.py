@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.dealt import DealtServer, dealing_server
+from tests.browser.pseudo import PseudoServer, speak_pseudo
 from tests.browser.visitors import PHONE, Visitor
 from tests.web.servers import Server, serving
 from tools.chromium import MISSING, find
@@ -51,6 +52,14 @@ def dealt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DealtServer]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PseudoServer]:
+    """The same, in a made-up language: `visit(pseudo, …)` brings a browser that speaks it, too."""
+    server = PseudoServer(tmp_path_factory.mktemp("pseudo"))
+    yield server
+    server.stop()
+
+
 # Not for the session: while Playwright is there, no other test of this process can run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
@@ -75,6 +84,8 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
 
     def come(at: Server | None = None, **options: Any) -> Visitor:
         visitors.append(Visitor(browser, (at or server).url, **options))
+        if isinstance(at, PseudoServer):
+            speak_pseudo(visitors[-1].context)
         return visitors[-1]
 
     yield come

@@ -1,9 +1,14 @@
-"""No violation of the accessibility rules: on any page, in any state of a table, in any theme."""
+"""No violation of the accessibility rules: on any page, in any state of a table, in any theme.
+
+On the smallest phone all of it is in a made-up language two fifths longer than English: there every sentence
+has to be translated, and to fit.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,12 +20,20 @@ from tests.browser.company import company
 from tests.browser.conftest import Visit
 from tests.browser.dealt import DealtServer
 from tests.browser.keyboard import KeyPlayer
+from tests.browser.pseudo import PseudoServer, untranslated
 from tests.browser.tables import Made, ask_as_maker, make_table
-from tests.browser.visitors import PHONE, WIDE
-from tests.web.servers import Server
+from tests.browser.test_layouts import AT_REST
+from tests.browser.visitors import SMALL, WIDE
 
-SIZES = {"wide": WIDE, "phone": PHONE}
+SIZES = {"wide": WIDE, "small": SMALL}
 sizes = pytest.mark.parametrize("size", SIZES)
+LOST = (Path(__file__).parent / "lost.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def cards(size: str, dealt: DealtServer, pseudo: PseudoServer) -> DealtServer:
+    """A server with cards as they are told, in English or, on the smallest phone, in the made-up language."""
+    return dealt if size == "wide" else pseudo
 
 
 class Found:
@@ -28,12 +41,27 @@ class Found:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.in_pseudo = page.viewport_size == SMALL["viewport"]
         self.wrong: dict[str, list[str]] = {}
 
     def look(self, state: str) -> None:
         """Look at the page as it is now."""
-        if found := violations(self.page):
+        found = violations(self.page)
+        if self.in_pseudo:
+            # Brackets and longer words keep a button's text out of its label; tests/i18n looks at languages.
+            found = [one for one in found if "label-content-name-mismatch" not in one] + self.misfits()
+        if found:
             self.wrong[state] = found
+
+    def misfits(self) -> list[str]:
+        """What isn't translated, and what has no room."""
+        self.page.wait_for_function(AT_REST)
+        in_dialog = self.page.locator("dialog[open]").count()
+        lost = self.page.evaluate(LOST.replace("#app *", "dialog[open] *") if in_dialog else LOST)
+        # A refusal lies over the hand until it is understood, the drawer over the table until it is closed.
+        lies_over = self.page.locator("aside").count()
+        fits = [one for one in lost if "covered" in one and (lies_over or " by refusal" in one)]
+        return [*untranslated(self.page), *[one for one in lost if one not in fits]]
 
     def within(self, state: str, opening: str, closing: str = "Escape") -> None:
         """Look at what a key opens, and close it."""
@@ -45,8 +73,8 @@ class Found:
 
 
 @sizes
-def test_pages_before_a_table(visit: Visit, size: str) -> None:
-    ada = visit(**SIZES[size])
+def test_pages_before_a_table(visit: Visit, cards: DealtServer, size: str) -> None:
+    ada = visit(cards, **SIZES[size])
     ada.forgiven.append("404")
     found = Found(ada.page)
     for path in ("/", "/new", "/join", "/look", "/t/none"):
@@ -60,23 +88,25 @@ def test_pages_before_a_table(visit: Visit, size: str) -> None:
 
 @sizes
 @pytest.mark.parametrize("seated", [True, False])
-def test_while_people_gather(visit: Visit, server: Server, seated: bool, size: str) -> None:
-    made = make_table(server, computers=1)
-    page = visit(**SIZES[size]).go(made.seat_path if seated else made.path)
+def test_while_people_gather(visit: Visit, cards: DealtServer, seated: bool, size: str) -> None:
+    made = make_table(cards, computers=1)
+    page = visit(cards, **SIZES[size]).go(made.seat_path if seated else made.path)
     page.get_by_role("listitem").first.wait_for()
-    assert violations(page) == []
+    found = Found(page)
+    found.look("gathering")
+    assert found.wrong == {}
 
 
 @sizes
-def test_a_turn_in_all_its_states(visit: Visit, dealt: DealtServer, size: str) -> None:
-    dealt.deal("bolivia", 2, {1: "KC KD KS AC AD AS KH 5H 9C 9D 2S X 3C 7S 4C"}, "9S", "5C TD 8C 8D", first=1)
-    made = make_table(dealt, players=2)
-    ada = visit(dealt, **SIZES[size])
-    with company(dealt, made, "Ben") as others:
+def test_a_turn_in_all_its_states(visit: Visit, cards: DealtServer, size: str) -> None:
+    cards.deal("bolivia", 2, {1: "KC KD KS AC AD AS KH 5H 9C 9D 2S X 3C 7S 4C"}, "9S", "5C TD 8C 8D", first=1)
+    made = make_table(cards, players=2)
+    ada = visit(cards, **SIZES[size])
+    with company(cards, made, "Ben") as others:
         ben = others.people[0]
         page = ada.go(made.seat_path)
         page.get_by_role("button", name="Begin").wait_for()
-        ask_as_maker(dealt, made, "start")
+        ask_as_maker(cards, made, "start")
         others.play("playing")
         others.finished()
         page.locator("[data-act=draw]").wait_for()
@@ -127,17 +157,17 @@ def test_a_turn_in_all_its_states(visit: Visit, dealt: DealtServer, size: str) -
 
 @sizes
 def test_a_line_that_is_lost_somebody_away_and_who_watches(
-    visit: Visit, dealt: DealtServer, size: str
+    visit: Visit, cards: DealtServer, size: str
 ) -> None:
-    dealt.deal("classic", 2, {}, "9S", first=2)
+    cards.deal("classic", 2, {}, "9S", first=2)
     options = {"edition": "classic", "players": 2, "pace": {"turn": 1}}
-    told = httpx.post(f"{dealt.url}/api/tables", json={"name": "Ada", "options": options}).json()
+    told = httpx.post(f"{cards.url}/api/tables", json={"name": "Ada", "options": options}).json()
     made = Made(told["table"], told["link"], told["token"])
-    ada = visit(dealt, **SIZES[size])
-    with company(dealt, made, "Ben") as others:
+    ada = visit(cards, **SIZES[size])
+    with company(cards, made, "Ben") as others:
         page = ada.go(made.path)
         page.get_by_role("listitem").first.wait_for()
-        ask_as_maker(dealt, made, "start")
+        ask_as_maker(cards, made, "start")
         others.play("playing")
         others.finished()
     # Ben has gone.
@@ -184,14 +214,14 @@ def go_out(page: Page, found: Found, answer: Callable[[], Any]) -> None:
 
 @sizes
 @pytest.mark.parametrize("target", ["500", "5000"])
-def test_going_out_and_the_end(visit: Visit, dealt: DealtServer, target: str, size: str) -> None:
-    dealt.deal("classic", 4, {1: OUT}, "5C", "QS")
-    made = make_table(dealt, edition="classic", target=target)
-    with company(dealt, made, "Ben", "Cleo", "Dan") as others:
+def test_going_out_and_the_end(visit: Visit, cards: DealtServer, target: str, size: str) -> None:
+    cards.deal("classic", 4, {1: OUT}, "5C", "QS")
+    made = make_table(cards, edition="classic", target=target)
+    with company(cards, made, "Ben", "Cleo", "Dan") as others:
         cleo = others.people[1]
-        page = visit(dealt, **SIZES[size]).go(made.seat_path)
+        page = visit(cards, **SIZES[size]).go(made.seat_path)
         page.get_by_role("button", name="Begin").wait_for()
-        ask_as_maker(dealt, made, "start")
+        ask_as_maker(cards, made, "start")
         others.play("playing")
         others.finished()
         page.locator("[data-act=draw]").wait_for()
@@ -204,17 +234,19 @@ def test_going_out_and_the_end(visit: Visit, dealt: DealtServer, target: str, si
 
 
 @sizes
-def test_answering_the_partner(visit: Visit, dealt: DealtServer, size: str) -> None:
-    dealt.deal("classic", 4, {3: OUT}, "5C", "QS", first=3)
-    made = make_table(dealt, edition="classic")
-    with company(dealt, made, "Ben", "Cleo", "Dan") as others:
+def test_answering_the_partner(visit: Visit, cards: DealtServer, size: str) -> None:
+    cards.deal("classic", 4, {3: OUT}, "5C", "QS", first=3)
+    made = make_table(cards, edition="classic")
+    with company(cards, made, "Ben", "Cleo", "Dan") as others:
         cleo = others.people[1]
-        page = visit(dealt, **SIZES[size]).go(made.seat_path)
+        page = visit(cards, **SIZES[size]).go(made.seat_path)
         page.get_by_role("button", name="Begin").wait_for()
-        ask_as_maker(dealt, made, "start")
+        ask_as_maker(cards, made, "start")
         others.play("playing")
         others.finished()
         others.wait(cleo.act("draw"))
         assert others.wait(cleo.act("ask"))["type"] == "accepted"
         page.locator("[data-act=yes]").wait_for()
-        assert violations(page) == []
+        found = Found(page)
+        found.look("asked by the partner")
+        assert found.wrong == {}

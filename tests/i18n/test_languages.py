@@ -70,6 +70,29 @@ def test_letters_on_cards_differ(lang: str) -> None:
     assert all(len(letter) == 1 and letter.isupper() for letter in letters)
 
 
+LABELLED: Final = (
+    ("client-forget", "client-forget-which"),
+    ("client-seat-free", "client-seat-free-which"),
+    ("client-seat-swap", "client-seat-swap-which"),
+    ("client-sit-here", "client-sit-at"),
+    ("game-drawer", "game-drawer-unread"),
+)
+"""What stands on a button, and what the same button is called by ear."""
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("seen", "heard"), LABELLED)
+def test_a_button_can_be_called_by_what_stands_on_it(lang: str, seen: str, heard: str) -> None:
+    words = Catalogue(lang)
+    told = words.text(heard, edition="Samba", when="1.1.", player="Ada", seat=2, count=2)
+    assert words.text(seen).casefold() in told.casefold()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_way_home_is_called_by_its_name(lang: str) -> None:
+    assert "Escalera" in Catalogue(lang).text("client-home")
+
+
 # The list of what is missing and wrong, tried on a made-up language
 
 ENGLISH: Final = """
