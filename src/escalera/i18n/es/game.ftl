@@ -65,7 +65,7 @@ game-part-take = El pozo, con { $cards }
 game-part-take-onto = El pozo a la combinación #{ $meld } { $cards }
 game-take-back-one = Retirar: { $what }
 # En las cartas preparadas; $what es la combinación a la que van: sietes, 4–8 de corazones, comodines
-game-plan-onto = a { $what }
+game-plan-onto = va con { $what }
 
 # Botones
 game-actions = Lo que puedes hacer

@@ -31,7 +31,7 @@ keys-hint = Una pista: dónde mirar; otra vez: por qué; otra vez: la jugada
 keys-help = Esta lista
 keys-tab = De una parte a otra
 keys-close = Ocultar lo que esté abierto
-keys-obvious = Entrar, y otra vez Entrar, hace lo evidente con las cartas elegidas: van a una combinación de la mesa antes que a una nueva, y una carta suelta que no encaja en ninguna se descarta.
+keys-obvious = Enter, y otra vez Enter, hace lo evidente con las cartas elegidas: van a una combinación de la mesa antes que a una nueva, y una carta suelta que no encaja en ninguna se descarta.
 keys-quiet = Mientras escribes, y mientras hay una pregunta abierta, solo valen sus propias teclas.
 
 # La mesa en palabras
