@@ -111,7 +111,7 @@ def wants_out(t: Thought, s: State, laid: float) -> bool:
 
 def hands_gain(t: Thought, s: State) -> float:
     """What going out earns at once: the bonus, and cards caught in other hands, less those of partners."""
-    gain = float(int(s.law.rules.going_out_bonus))
+    gain = float(int(s.law.rules.going_out_bonus)) + t.o.known_blacks
     for other in range(s.law.players):
         caught = t.w[name.OUT_HAND] * float(s.nums[other])
         if s.law.side_of[other] != t.o.side:

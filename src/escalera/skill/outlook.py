@@ -68,6 +68,11 @@ class Outlook:
         self.wild_left: float = 0.0
         self.hazard: float = 0.0
         self.black: float = 0.0
+        """What a black three in hand costs when the round ends."""
+        self.known_blacks: float = 0.0
+        """What black threes that others are known to hold would bring this side then."""
+        self.turns: float = 0.0
+        """Own turns left while the stock lasts."""
         self.time: float = 0.0
         self.seat: i64 = 0
         self.side: i64 = 0
@@ -86,6 +91,7 @@ class Outlook:
         short = s.law.right_melds - s.of_side(self.side, FINISHED)
         self.short = short if short > 0 else 0
         self.black = float(black_cost(s))
+        self.known_blacks = self.black * self._known_blacks(s, known)
         self._count(s, known)
         self._chances(s, known)
         self._left(s)
@@ -164,6 +170,15 @@ class Outlook:
                 found += known.holds(other, face)
         return found
 
+    def _known_blacks(self, s: State, known: Known) -> float:
+        """How many more black threes the other sides are known to hold than the partners, each side alike."""
+        found = 0.0
+        for other in range(s.law.players):
+            if other != self.seat and known.recalls(other, self.memory):
+                held = float(known.holds_rank(other, BLACK))
+                found += -held if s.law.side_of[other] == self.side else held / float(s.law.sides - 1)
+        return found
+
     def _left(self, s: State) -> None:
         """How many naturals of each rank, and wilds, are still counted on."""
         for rank in range(s.law.low, s.law.high + 1):
@@ -179,10 +194,10 @@ class Outlook:
         for other in range(s.law.players):
             if other != self.seat and s.has_right(s.law.side_of[other]):
                 hazard += self.w[name.HAZARD_RIGHT] / (1.0 + float(s.nums[other]))
-        turns = float(s.stock_left) / float(s.law.draw * s.law.players)
+        self.turns = float(s.stock_left) / float(s.law.draw * s.law.players)
         felt = self.w[name.STOCK_TURNS]
-        if turns < felt:
-            hazard += (felt - turns) / felt
+        if self.turns < felt:
+            hazard += (felt - self.turns) / felt
         self.hazard = min(1.0, hazard)
 
     # Sequences
@@ -311,7 +326,7 @@ class Outlook:
             return -float(count) * cost
         total = float(count) * self.w[name.CARD]
         if rank == BLACK:
-            return (1.0 - self.hazard) * total - self.hazard * float(count) * cost
+            return (1.0 - self.hazard) * total - self.blacks_caught(count) * cost
         total += float(count) * cost * self.w[name.HOPE]
         for suit in range(4):
             if (byte >> (2 * suit)) & 3 != 0:
@@ -319,6 +334,15 @@ class Outlook:
         if count > 1:
             total += self.w[name.PAIR] + self.w[name.MORE] * float(count - 2)
         return (1.0 - self.hazard) * total - self.hazard * float(count) * cost
+
+    def blacks_caught(self, count: i64) -> float:
+        """How many of so many black threes are still held when the round ends: one can be thrown a turn."""
+        caught = 0.0
+        stays = 1.0
+        for i in range(count):
+            stays = stays * (1.0 - self.hazard) if float(i) < self.turns else 0.0
+            caught += 1.0 - stays
+        return caught
 
     def kept_wilds(self, s: State, twos: i64, jokers: i64) -> float:
         """The worth of wilds in hand."""
