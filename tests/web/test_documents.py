@@ -9,14 +9,14 @@ from typing import Any, Final
 import pytest
 from starlette.routing import Route, WebSocketRoute
 
-from escalera.web.app import PAGES, ROUTES
+from escalera.web.app import GUIDE, PAGES, ROUTES
 from escalera.web.documents import documents
 from escalera.web.documents.__main__ import files
 from escalera.web.documents.schema import schema
 from escalera.web.documents.typescript import written
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-UNTOLD: Final = {*PAGES, "/static/{name:path}", "/{name}", "/api/{name}.json", "/{rest:path}"}
+UNTOLD: Final = {*PAGES, *GUIDE, "/static/{name:path}", "/{name}", "/api/{name}.json", "/{rest:path}"}
 
 
 @pytest.mark.parametrize("name", sorted(files()))

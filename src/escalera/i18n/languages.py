@@ -16,7 +16,7 @@ _ENDING: Final = ".ftl"
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages, English first, then by the alphabet; one that lacks a file isn't there yet."""
+    """The codes of all languages, English first, then by the alphabet; none that lacks a file."""
     folders = [entry.name for entry in files("escalera.i18n").iterdir() if entry.is_dir()]
     wanted = sources(FIRST).keys()
     found = sorted([name for name in folders if name != FIRST and wanted <= sources(name).keys()])

@@ -30,13 +30,17 @@ TABLE = "/api/tables/{table}"
 
 SHEET = "/kitchen/{rest:path}"
 PAGES = ["/", "/new", "/join", "/look", "/kitchen", SHEET, "/t/{table}", "/t/{table}/{rest:path}"]
+GUIDE = {
+    "/rules": guide.show_index,
+    "/rules/{edition}": guide.show_edition,
+    "/rules/{edition}/sheet": guide.show_sheet,
+    "/rules/{edition}/and/{other}": guide.show_comparison,
+}
+"""The rule pages: for people, as `PAGES` are, and in no document of the protocol."""
 
 ROUTES = [
     *[Route(path, guarded(pages.show_page)) for path in PAGES],
-    Route("/rules", guarded(guide.show_index)),
-    Route("/rules/{edition}", guarded(guide.show_edition)),
-    Route("/rules/{edition}/sheet", guarded(guide.show_sheet)),
-    Route("/rules/{edition}/and/{other}", guarded(guide.show_comparison)),
+    *[Route(path, guarded(show)) for path, show in GUIDE.items()],
     Route("/static/{name:path}", guarded(pages.show_file)),
     Route("/health", pages.show_health),
     Route("/metrics", pages.show_metrics),
