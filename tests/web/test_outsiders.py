@@ -19,6 +19,7 @@ FIELDS: Final[dict[str, list[Message]]] = {
     "would": [{"act": "draw"}, {"act": "discard 4H"}],
     "may": [{}],
     "fits": [{"cards": ["4H"]}, {"act": "meld 4H 4D 4C", "cards": []}],
+    "hint": [{"depth": 1}, {"depth": 3, "act": "draw"}],
     "look": [{}],
     "since": [{"seq": 0}, {"seq": 1}],
     "seal": [{"round": 1, "seal": "0" * 64}, {"round": 2, "seal": "0" * 64}],
@@ -40,7 +41,7 @@ FIELDS: Final[dict[str, list[Message]]] = {
     "ping": [{}],
 }
 """Every kind of message, each in a few forms."""
-READING: Final = {"would", "may", "fits", "look", "since", "ping"}
+READING: Final = {"would", "may", "fits", "hint", "look", "since", "ping"}
 """These only ask; the others change something, for whom they are for."""
 KINDS: Final = {str(kind.__struct_config__.tag) for kind in REQUESTS}
 EVERY: Final = [(kind, fields) for kind, forms in FIELDS.items() if kind in KINDS for fields in forms]
