@@ -11,10 +11,10 @@ board-missing =
 
 # En sides stilling ved siden af dens navn
 board-total = { $total } af { $target } point
-board-needs = skal bruge { $needed }
+board-needs = kræver { $needed }
 board-opened = har meldt
 # En sides røde treere med deres nuværende fortegn: det kan endnu skifte
-board-reds = { table-red-threes }: { $written } indtil nu
+board-reds = { table-red-threes }: { $written } foreløbig
 # Retten til at gå ud, på én linje
 board-out = For at gå ud:
 board-out-finished = { $count } af { $needed } færdige

@@ -118,13 +118,13 @@ rules-more = Alt om en af dem: escalera rules EDITION
 rules-with-players = med { $players }
 
 # Hvor en værdi kommer fra, i en kolonne og helt ud
-source-card-room = kortspilsted
-    .long = regelsiden hos et kortspilsted på nettet
+source-card-room = kortklub
+    .long = regelsiden hos en kortklub på nettet
 source-danish-bolivia = Bolivia-vejledning
     .long = en dansk vejledning til Boliviansk Canasta
 source-danish-samba = Samba-vejledning
     .long = en dansk vejledning til Samba
-source-laws = int. regler
+source-laws = regelværk
     .long = de internationale regler for Canasta
 source-project = vores
     .long = dette projekts valg, hvor kilderne intet siger

@@ -10,11 +10,11 @@ guide-history-bolivia =
     Bolivia, eller Boliviansk Canasta, beskrives i opslagsværker som en nær slægtning til Samba. Ingen ved, hvem der
     fandt på det, og der kendes intet årstal. Reglerne er forskellige fra kilde til kilde, først og fremmest i, hvor
     mange vilde kort der må være i en meld, og i bonus for melder og treere.
-guide-history-here-bolivia = Reglerne på denne side følger et kortspilsted på nettet, som udgiver dem på tysk, græsk og russisk.
+guide-history-here-bolivia = Reglerne på denne side følger en kortklub på nettet, som udgiver dem på tysk, græsk og russisk.
 guide-history-here-bolivia-dk = Reglerne på denne side følger en dansk vejledning til Bolivia. Hvor den intet siger, spilles der efter Sambas regler.
 guide-history-here-samba = Reglerne på denne side følger en dansk vejledning til Samba.
 guide-history-here-classic =
-    Reglerne på denne side følger den sammenligning, et kortspilsted på nettet giver. Hullerne i den er fyldt ud efter de
+    Reglerne på denne side følger den sammenligning, en kortklub på nettet giver. Hullerne i den er fyldt ud efter de
     internationale regler for Canasta.
 guide-history-years-two-pack = Dette er spillet, som de andre kommer af.
 
@@ -35,14 +35,14 @@ guide-real-agree = Bliv enige om dette, før der gives første gang:
 guide-real-edition = udgaven: { $name };
 guide-real-bonus = bonus for at gå ud: { amount-points };
 guide-real-asking = at spørge makkeren: { $word };
-guide-real-target = så mange point vinder: { amount-points }.
+guide-real-target = målet, der vinder: { amount-points }.
 guide-real-pile = Læg afkastbunken, så alle kan se dens øverste kort.
 guide-real-frozen = Læg det kort, der fryser afkastbunken, på tværs, så ingen glemmer det.
 guide-real-writer = Én spiller skriver stillingen op efter hver runde og siger, hvilket minimum hver side skal nå næste gang.
 
 guide-dispute-intro =
-    Der er ingen, der bestemmer over disse spil alene, og kilderne er ikke enige. Her er det, de er uenige om, og hvad
-    hver udgave spiller. Ved jeres eget bord kan alt dette være en husregel.
+    Ingen bestemmer alene over disse spil, og kilderne er ikke enige. Her står, hvad de er uenige om, og hvad hver udgave
+    spiller. Ved jeres eget bord kan alt dette være en husregel.
 guide-dispute-going_out_bonus = At gå ud i Bolivia giver { $one } i nogle kilder og { $other } i andre.
 guide-dispute-concealed_bonus = Nogle giver mere for at gå skjult ud, andre gør ikke.
 guide-dispute-max_wilds = De fleste tillader to vilde kort i en gruppemeld, nogle tre, og én sætter ingen grænse.

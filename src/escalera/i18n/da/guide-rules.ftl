@@ -234,7 +234,7 @@ guide-threes-need =
     { $redthreesneed ->
         [melded] Røde treere tæller for en side, der har meldt.
         [two-canastas] Røde treere tæller for en side, der har to canastaer.
-        [two-finished] Røde treere tæller for en side, der har to færdige melder af en hvilken som helst slags.
+        [two-finished] Røde treere tæller for en side, der har to færdige melder, uanset slags.
        *[right] Røde treere tæller for en side, der har ret til at gå ud.
     }
 guide-threes-against =

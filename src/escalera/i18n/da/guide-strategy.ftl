@@ -2,9 +2,9 @@
 
 guide-strategy-intro = En tommelfingerregel er det, gode spillere fortæller begyndere.
 guide-strategy-measured =
-    Det, der er mærket som målt, er prøvet i mange spil { edition-bolivia } mellem computerspillere, med { $number }
-    spillere, og hver kortgivning er spillet to gange, hvor siderne har byttet kort. Mod andre spillere kan det være mere
-    eller mindre.
+    Det, der er mærket som målt, er prøvet i mange spil { edition-bolivia } mellem computerspillere. De var { $number } om
+    bordet, og hver kortgivning blev spillet to gange, anden gang med siderne byttet om. Mod andre spillere kan det være
+    mere eller mindre.
 guide-thumb = Tommelfingerregel
 guide-measured = Målt
 

@@ -75,7 +75,7 @@ part-meld-said = Meld { $meld }: { $list }, { amount-cards }
 
 # En side
 part-side-empty = Intet på bordet endnu
-part-red-threes-count = { table-red-threes }: Som det står nu, tæller de { $written }
+part-red-threes-count = { table-red-threes }, som det står nu: { $written }
 
 # Trækbunke og afkastbunke
 part-stock = Trækbunke
@@ -109,7 +109,7 @@ part-offer = Lad en computer spille for { $player }
 part-totals = Stilling
 part-target = Mål { $target }
 part-own = din side
-part-needs = skal bruge { $needed } til sin første meld
+part-needs = første meld kræver { $needed }
 part-opened = har meldt i denne runde
 part-checklist = For at gå ud skal din side have
 part-may-go-out = Din side må gå ud

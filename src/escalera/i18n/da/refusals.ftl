@@ -6,7 +6,7 @@
 refusal-round-over = Her spilles der ikke mere: Runden eller hele partiet er slut.
 
 # $who er en spillers navn eller »plads 2«
-refusal-not-your-turn = Vent lidt: Nu er det { $who }, der skal handle.
+refusal-not-your-turn = Vent lidt: Nu er det { $who }, der skal spille.
 
 refusal-answer-first = Der er spurgt en makker: { $who } skal svare ja eller nej, før der sker andet.
 
@@ -135,8 +135,8 @@ refusal-black-threes-only-going-out =
         [added] Der lægges intet til sorte treere: Meld dem alle på én gang.
         [last] Sorte treere kommer sidst: Nævn dine andre nye melder før dem.
        *[left]
-            Sorte treere meldes kun, når du går ud, med højst ét kort tilbage at afkaste; med dette ville du have
-            { cards-left } tilbage.
+            Sorte treere meldes kun, når du går ud, med højst ét kort tilbage at afkaste; her ville du sidde tilbage
+            med { cards-left }.
     }
 
 # Afkastbunken
@@ -180,12 +180,12 @@ refusal-keep-two =
     { $why ->
         [single] Med kun ét kort på hånden må du ikke tage en afkastbunke på ét kort.
        *[right]
-            Behold mindst to kort på hånden, det ene til at afkaste; med dette ville du have { cards-left } tilbage.
+            Behold mindst to kort på hånden, det ene til at afkaste; her ville du sidde tilbage med { cards-left }.
             Din side må ikke gå ud endnu: { right-needed }; { right-held }.
     }
 
 refusal-no-right-to-go-out =
-    Med dette ville du have { cards-left } tilbage, og din side må ikke gå ud endnu: { right-needed }; { right-held }.
+    Her ville du sidde tilbage med { cards-left }, og din side må ikke gå ud endnu: { right-needed }; { right-held }.
 
 right-needed =
     { $sequence ->
@@ -213,21 +213,21 @@ right-held-sequence =
         [needed]
             { $sequences ->
                 [0] , men ingen sekvens
-               *[other] , medregnet en sekvens
+               *[other] , sekvensen medregnet
             }
        *[free] { "" }
     }
 
 refusal-partner-said-no =
     Din makker sagde nej, så du går ikke ud i denne tur: Behold mindst to kort, når du har meldt, og ét, når du har
-    afkastet. Med dette ville du have { cards-left } tilbage.
+    afkastet. Her ville du sidde tilbage med { cards-left }.
 
 refusal-ask-first =
     Ved dette bord går du først ud, når din makker har sagt ja: Spørg lige efter at du har trukket eller taget
-    afkastbunken. Med dette ville du have { cards-left } tilbage.
+    afkastbunken. Her ville du sidde tilbage med { cards-left }.
 
 refusal-partner-said-yes =
-    Din makker sagde ja, så du skal gå ud i denne tur. Med dette ville du have { cards-left } tilbage, og så kunne du
+    Din makker sagde ja, så du skal gå ud i denne tur. Her ville du sidde tilbage med { cards-left }, og så kunne du
     ikke længere gå ud.
 
 cards-left =

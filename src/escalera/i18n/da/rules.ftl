@@ -47,9 +47,9 @@ field-cover_upcard = Vendt kort dækkes
 
 field-canasta_size = Kort i en færdig meld
     .meaning = Med så mange kort er en meld færdig og giver sin bonus.
-field-max_wilds = Højst vilde kort
+field-max_wilds = Vilde kort, højst
     .meaning = I en gruppemeld er der højst så mange toere og jokere.
-field-min_naturals = Mindst naturlige kort
+field-min_naturals = Naturlige kort, mindst
     .meaning = I en gruppemeld med vilde kort er der mindst så mange naturlige.
 field-naturals_per_wild = Naturlige kort for hvert vildt
     .meaning = En gruppemeld skal have så mange naturlige kort for hvert vildt; 0 betyder, at der ikke er sådan en grænse.

@@ -57,6 +57,6 @@ score-unknown =
        *[other] { $count } ukendte kort, regnet som nul
     }
 score-round = Rundens point
-score-before = Stilling før runden
+score-before = Stilling før
 score-total = Samlet stilling
 score-if-stopped = Som hvis runden sluttede nu

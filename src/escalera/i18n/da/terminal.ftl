@@ -10,7 +10,7 @@ terminal-total = { $side }: { $total ->
        *[other] { $total } point
     }
 terminal-opened = har meldt
-terminal-to-open = skal bruge { $needed } til sin første meld
+terminal-to-open = første meld kræver { $needed }
 terminal-reds = { $count ->
         [one] en rød treer
        *[other] { $count } røde treere
@@ -26,7 +26,7 @@ terminal-finished-canastas = { $count ->
 terminal-may-go-out = må gå ud
 terminal-going-out = For at gå ud:
 terminal-one-of = { $what }
-terminal-of-any-kind = færdige melder, ligegyldigt hvilke: { $finished } af { $needed }
+terminal-of-any-kind = færdige melder, uanset slags: { $finished } af { $needed }
 terminal-canastas = canastaer: { $finished } af { $needed }
 terminal-missing = (mangler { $count })
 terminal-wilds = { $count } vilde
@@ -89,7 +89,7 @@ terminal-menu-top = øverste kort alene
 terminal-menu-pass = slut runden
 terminal-menu-meld = læg en meld
 terminal-menu-add = læg til en meld
-terminal-menu-merge = læg to melder sammen
+terminal-menu-merge = læg melder sammen
 terminal-menu-ask = spørg din makker
 terminal-menu-discard = afkast
 terminal-menu-yes = ja
@@ -102,7 +102,7 @@ terminal-menu-score = regnskab
 terminal-menu-rules = regler
 terminal-menu-hint = tip
 terminal-menu-help = hjælp
-terminal-menu-quit = gå
+terminal-menu-quit = stop
 
 # Tips
 terminal-hint-why = Tast i igen for at få grundene.
@@ -153,7 +153,7 @@ terminal-enter-table = Enter viser bordet igen.
 terminal-earlier = (h fortæller, hvad der skete før dette)
 terminal-history-end = Slutningen af denne rundes forløb (»h all« viser alt):
 terminal-sheet-open = Hver linje kan åbnes, så kortene ses: »s 1« til »s { $most }«, eller »s all«.
-terminal-sheet-next = Enter: næste runde. Et nummer åbner den linje, »all« alle linjer, s viser regnskabet igen, q går.
+terminal-sheet-next = Enter: næste runde. Et nummer åbner den linje, »all« alle linjer, s viser regnskabet igen, q stopper.
 terminal-sheet-last = Enter: videre. Et nummer åbner den linje, »all« alle linjer, s viser regnskabet igen.
 terminal-no-such-line =
     { $most ->
@@ -187,7 +187,7 @@ terminal-help-ask = spørger din makker, om du må gå ud.
 terminal-help-pass = slutter runden, når trækbunken er tom.
 terminal-help-look =
     o ordner hånden efter værdi eller farve, h fortæller, hvad der er sket, s viser regnskabet, r dette bords regler,
-    i et tip (igen: hvorfor; igen: forslaget; igen: det lægges frem), Enter bordet igen, q går; spillet gemmes efter hver
+    i et tip (igen: hvorfor; igen: forslaget; igen: det lægges frem), Enter bordet igen, q stopper; spillet gemmes efter hver
     handling.
 terminal-help-full =
     Skrevet helt ud spilles en handling med det samme: »meld 4h 5h 6h / #2 9s«, »take kd kh«, »add #2 8h«, »discard kd«.
@@ -271,8 +271,8 @@ terminal-offer-title =
     }
 terminal-offer-keys =
     { $count ->
-        [one] Enter: spil videre på det. n: et nyt spil; dette bliver gemt. q: gå.
-       *[other] Et nummer: spil videre på det spil. Enter: på nummer 1. n: et nyt spil; alle disse bliver gemt. q: gå.
+        [one] Enter: spil videre på det. n: et nyt spil; dette bliver gemt. q: stop.
+       *[other] Et nummer: spil videre på det spil. Enter: på nummer 1. n: et nyt spil; alle disse bliver gemt. q: stop.
     }
 terminal-offer-more = »{ $word }« viser dem alle; ældre har også numre.
 terminal-offer-again = »{ $word }« er ikke et svar her.

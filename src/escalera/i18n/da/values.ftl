@@ -18,7 +18,7 @@ value-ask_partner-must = skal spørges
 
 value-red_threes_need-melded = en første meld
 value-red_threes_need-two-canastas = to canastaer
-value-red_threes_need-two-finished = to færdige melder af en hvilken som helst slags
+value-red_threes_need-two-finished = to færdige melder, uanset slags
 value-red_threes_need-right = retten til at gå ud
 
 value-black_threes_cost-always = ved slutningen af hver runde

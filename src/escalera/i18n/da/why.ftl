@@ -24,7 +24,7 @@ why-red-threes =
     Hver rød treer tæller { $count }, alle { $many } tilsammen { $total }. { $what ->
         [melded] De tæller for en side, der har meldt;
         [two-canastas] De tæller for en side med to canastaer;
-        [two-finished] De tæller for en side med to færdige melder af en hvilken som helst slags;
+        [two-finished] De tæller for en side med to færdige melder, uanset slags;
        *[right] De tæller for en side, der har ret til at gå ud;
     } { $why ->
         [against] imod alle andre sider tæller de lige så meget.
