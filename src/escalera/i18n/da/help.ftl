@@ -6,14 +6,14 @@ help-options = Valg
 help-default = [normalt { $word }]
 help-help = Viser dette og slutter.
 help-version = Viser versionen, og om motoren er kompileret.
-help-browser = Uden en kommando: viser bordene i browseren, eller gør det ikke; ellers, hvor der er et skrivebord.
+help-browser = Uden en kommando: viser bordene i browseren, eller gør det ikke; uden valget kun, hvor der er et skrivebord.
 help-lang = Sproget, som i da; ellers det i ESCALERA_LANG, ellers systemets.
 help-json = Skriver JSON og ikke andet.
 help-database = Serverens database, hvis det ikke er den i din datamappe.
 
 help-play =
-    Spil et helt parti i terminalen. Tast ? i spillet for at få hjælp. Spillet gemmes efter hver handling; er det blevet
-    forladt, tilbyder det næste kald at spille videre. Uafsluttede spil gemmes, hvad enten du spiller videre på dem
+    Spil et helt parti i terminalen. Tast ? i spillet for at få hjælp. Spillet gemmes efter hver handling; stopper
+    du midt i det, kan du spille videre næste gang. Uafsluttede spil bliver gemt, hvad enten du spiller videre på dem
     eller ej.
 help-play-edition = bolivia, bolivia-dk, samba eller classic.
 help-play-players = Hvor mange der spiller.
@@ -42,7 +42,7 @@ help-serve-config = En TOML-fil med disse og alle andre indstillinger.
 
 help-join =
     Sæt dig ved det bord, LINK fører til, og spil partiet. LINK er linket til et bord, som folk deler det, eller til en
-    plads. Sæt det i anførselstegn i skallen. Ctrl-C forlader bordet; pladsen er gemt.
+    plads. Sæt det i anførselstegn i terminalen. Ctrl-C forlader bordet; pladsen er gemt.
 help-join-bot = Hvem der spiller: en klasse, du selv har skrevet, eller en af { $list }.
 help-join-name = Navnet ved bordet, hvis det ikke skal være modulets.
 help-join-seconds = Den tid, der er til en beslutning.
@@ -90,7 +90,7 @@ help-tune-candidates = Kandidater i en generation.
 help-tune-seed = Det samme tal finder de samme vægte.
 help-tune-processes = Så mange, som der er kerner, hvis intet siges.
 help-tune-begin = Begynder med vægtene i denne fil, ikke med det første gæt.
-help-tune-confirm = Kortgivninger til sidst mod eksperten og lige så mange mod den uden tilpassede vægte; 0 for ingen.
+help-tune-confirm = Kortgivninger til sidst mod eksperten og lige så mange mod den, der ikke er tilpasset; 0 for ingen.
 help-tune-folder = Gemmer søgningen og dens vægte dér.
 help-rules = Skriv reglerne for en udgave, hver værdi med sin kilde. Uden EDITION: en kort tabel over alle udgaver.
 help-rules-against = Viser kun det, der er anderledes end i den udgave.

@@ -17,7 +17,7 @@ hint-where-pass = Der er ikke mere at gøre i denne tur.
 hint-against-meant = Sammenlignet med det, du har tænkt dig:
 hint-against-other = Sammenlignet med det næstbedste:
 hint-against-none = Hvorfor:
-hint-agrees = Det, du har tænkt dig, kommer ud på et: Det er det bedste, du kan gøre.
+hint-agrees = Det, du har tænkt dig, kommer ud på det samme: Det er det bedste, du kan gøre.
 hint-no-why = Her er flere muligheder omtrent lige gode; denne ligger en smule foran.
 
 # Hvorfor

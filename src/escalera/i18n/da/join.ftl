@@ -20,7 +20,7 @@ join-unfair =
     }
 
 # Hvorfor det slutter
-join-failed-bad-link = Det er ikke et link til et bord. Det ser ud som https://example.org/t/TABLE#link=TOKEN; sæt det i anførselstegn, for en skal kan klippe det over ved #.
+join-failed-bad-link = Det er ikke et link til et bord. Det ser ud som https://example.org/t/TABLE#link=TOKEN; sæt det i anførselstegn, for terminalen kan klippe det over ved #.
 join-failed-bad-bot = { $sentence }. En bot angives som MODULE:CLASS, eller den er en af vores: expert, club, casual, beginner, greedy, random.
 join-failed-no-table-server = Der er ingen borde på denne adresse: Den svarer med status { $number }.
 join-failed-unreachable = Serveren på { $address } kan ikke nås.

@@ -61,7 +61,7 @@ simulate-blunder =
     { $what ->
         [wild-thrown] Et vildt kort afkastet på en lille afkastbunke
         [seventh-given] Et syvende kort foræret væk
-        [completion-missed] Selv overset, at en meld kunne blive færdig
+        [completion-missed] Overset, at en egen meld kunne gøres færdig
         [black-three-caught] Sorte treere tilbage på hånden
        *[long-round] Runder på over 400 ture
     }
