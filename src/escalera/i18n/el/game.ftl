@@ -88,7 +88,7 @@ game-take-seat-back = Γυρίζω στη θέση μου
 game-ask = Ρώτα: «Να κλείσω;»
 game-next-round = Επόμενος γύρος
 game-rematch = Άλλη μία παρτίδα
-game-record = Κατέβασμα αρχείου
+game-record = Αποθήκευση της παρτίδας
 game-waits-for = Περιμένουμε: { $players }
 
 # Όταν το παιχνίδι ρωτάει πίσω
