@@ -51,7 +51,7 @@ guide-needed-melds =
 
 guide-setup-pack =
     { $packs ->
-        [one] Se baraja un juego de cartas: { $deck } cartas de { $suits } palos.
+        [one] Se mezcla una baraja: { $deck } cartas de { $suits } palos.
        *[other] Se mezclan { $packs } barajas: { $deck } cartas de { $suits } palos.
     }
 guide-setup-jokers =
