@@ -71,8 +71,8 @@ kitchen-melded = Puntos de las cartas bajadas
 kitchen-hands = Puntos de las cartas que quedan en la mano
 kitchen-each =
     { $count ->
-        [one] { $count } punto cada una
-       *[other] { $count } puntos cada una
+        [one] a { $count } punto
+       *[other] a { $count } puntos
     }
 kitchen-costs =
     { $count ->
@@ -85,16 +85,8 @@ kitchen-count-cards = Contar las cartas
 kitchen-count-cards-of = { $word }: contar las cartas
 kitchen-write-points = Escribir los puntos
 kitchen-write-points-of = { $word }: escribir los puntos
-kitchen-more =
-    { $count ->
-        [1] { $word }: uno más
-       *[other] { $word }: { $count } más
-    }
-kitchen-fewer =
-    { $count ->
-        [1] { $word }: uno menos
-       *[other] { $word }: { $count } menos
-    }
+kitchen-more = { $word }: sumar { $count }
+kitchen-fewer = { $word }: restar { $count }
 kitchen-now = { $word }: { $number }
 kitchen-write = Apuntar la ronda { $round } en la hoja
 kitchen-written = La ronda { $round } está en la hoja.
