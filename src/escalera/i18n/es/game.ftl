@@ -37,7 +37,7 @@ game-understood = De acuerdo
 
 # El plan del turno
 game-plan = Preparado, todavía sin jugar
-game-plan-short = { $counted } de { $needed }, faltan { $lacking }.
+game-plan-short = { $counted } de { $needed }: faltan { $lacking }.
 game-plan-enough = { $counted } de { $needed }: basta para la bajada inicial.
 game-plan-counts = Suma { $counted }.
 game-plan-left =

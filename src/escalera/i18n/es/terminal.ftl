@@ -28,7 +28,10 @@ terminal-going-out = Para cerrar:
 terminal-one-of = { $what }
 terminal-of-any-kind = combinaciones completas de cualquier clase: { $finished } de { $needed }
 terminal-canastas = canastas: { $finished } de { $needed }
-terminal-missing = (faltan { $count })
+terminal-missing = ({ $count ->
+        [one] falta { $count }
+       *[other] faltan { $count }
+    })
 terminal-wilds = { $count ->
         [one] { $count } comodín
        *[other] { $count } comodines
@@ -277,7 +280,7 @@ terminal-did-out =
         [yes] cierras
        *[no] cierra
     }{ $count ->
-        [1] {" "}de mano
+        [1] { " " }de mano
        *[other] { "" }
     }
 terminal-own-deal =
