@@ -85,7 +85,9 @@ def test_a_meld_goes_to_the_one_that_it_joins(visit: Visit, dealt: DealtServer) 
     page.wait_for_load_state("networkidle")
     expect(page.locator(ON_THEIR_WAY)).to_have_count(0)
     page.evaluate(WATCH)
-    ask_as_maker(dealt, made, "act", act="merge #1 #2")
+    page.get_by_role("toolbar").get_by_role(
+        "button", name=re.compile(r"^Join melds #\W*1\W* and #\W*2")
+    ).click()
     expect(page.locator("body")).to_have_attribute("data-landed", "meld-1-1 meld-1-1 meld-1-1")
     expect(page.locator(".own [data-place^=meld]")).to_have_count(1)
 

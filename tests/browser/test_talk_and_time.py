@@ -115,6 +115,8 @@ def test_a_stand_in_for_a_seat_is_offered_to_the_others_alone(visit: Visit, deal
     ada.locator("main:not([data-asking])").wait_for()
     expect(ada.get_by_role("button", name=offer)).to_have_count(0)
     assert ada.locator(".seats").bounding_box() == before
+    ben.get_by_role("toolbar").get_by_role("button", name=offer).click()
+    expect(ben.get_by_text("a computer plays for this seat")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)

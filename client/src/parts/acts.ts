@@ -1,6 +1,7 @@
 // The acts that are offered now, as buttons; the likeliest first. Keys are the ones that no browser needs itself:
 // F2 goes on, F4 is about the pile, F9 discards.
 import type { Fit } from "../protocol";
+import { nameOf } from "../table/names";
 import type { Table } from "../table/table.svelte";
 import type { Turn } from "../table/turn.svelte";
 import { cardFacts, spoken, written, type Voice } from "../words/cards";
@@ -26,11 +27,26 @@ export interface Act {
 /** Everything that can be done, in the order of the buttons. */
 export function actsOf(table: Table, turn: Turn): Act[] {
   if (table.replaced) return [{ name: "back", label: t("game-take-seat-back"), main: true, key: "F2", run: () => table.comeBack() }];
+  return [...ownActs(table, turn), ...offers(table)];
+}
+
+function ownActs(table: Table, turn: Turn): Act[] {
   const phase = table.mine ? table.round?.phase : "";
   if (phase === "answer") return answers(turn);
   if (phase === "draw") return [...drawing(table, turn), ...lays(turn), ...none(table)];
   if (phase === "play") return playing(table, turn);
   return [];
+}
+
+/** Stand-ins for others who let the table wait. */
+function offers(table: Table): Act[] {
+  const { view, you } = table;
+  const seats = view && you ? table.offered.filter((seat) => seat !== you) : [];
+  return seats.map((seat) => ({
+    name: `stand-in-${seat}`,
+    label: t("part-offer", { player: nameOf(view!, seat) }),
+    run: () => table.ask({ type: "stand-in", seat }),
+  }));
 }
 
 const answers = (turn: Turn): Act[] => [
@@ -46,7 +62,7 @@ function drawing(table: Table, turn: Turn): Act[] {
 
 function playing(table: Table, turn: Turn): Act[] {
   const found = lays(turn).map((act, at): Act => (at ? act : { ...act, key: "F2" }));
-  return [...plan(turn, found.length ? undefined : "F2"), ...found, ...question(table, turn), ...throwing(table, turn), ...none(table)];
+  return [...plan(turn, found.length ? undefined : "F2"), ...found, ...question(table, turn), ...joins(table, turn), ...throwing(table, turn), ...none(table)];
 }
 
 /** What is done with all that is laid out. */
@@ -113,6 +129,14 @@ function question(table: Table, turn: Turn): Act[] {
   const { may, plan } = turn;
   if (!may?.out || may.ask === "no" || !plan.empty || table.hand.picked.length) return [];
   return [{ name: "ask", label: t("game-ask"), run: () => turn.act("ask") }];
+}
+
+function joins(table: Table, turn: Turn): Act[] {
+  if (!turn.plan.empty || table.hand.picked.length) return [];
+  return turn.joins.map((act) => {
+    const [meld, gone] = [...act.matchAll(/\d+/g)].map(Number);
+    return { name: act, label: t("game-join", { meld: meld ?? 0, gone: gone ?? 0 }), run: () => turn.act(act) };
+  });
 }
 
 function throwing(table: Table, turn: Turn): Act[] {

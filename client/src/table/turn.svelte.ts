@@ -2,6 +2,7 @@
 import type { Counted, Fit, Fits, May, Refusal } from "../protocol";
 import { settings } from "../settings/settings.svelte";
 import { keepDraft, takeUpDraft } from "./draft";
+import { joining } from "./joining";
 import { momentOf, sameTurn } from "./moment";
 import { actOf, Plan, type Dropped } from "./plan.svelte";
 import { sift } from "./sifting";
@@ -23,6 +24,8 @@ export class Turn {
   doubt = $state.raw<Doubt | null>(null);
   /** What couldn't stay laid out; `over`: all of it, since the turn has ended. */
   dropped = $state.raw<readonly Dropped[] | "over">([]);
+  /** The acts that join two own melds of a rank. */
+  joins = $state.raw<readonly string[]>([]);
   /** Whether an act is on its way; until the table shows what came of it nothing else is done. */
   busy = $state(false);
   /** Whether what may be done is being asked. */
@@ -72,13 +75,15 @@ export class Turn {
     this.asking = true;
     const [about, phase] = [this.about(), this.phase];
     const cards = table.hand.picked.map((card) => card.face);
-    const [may, fits] = await Promise.all([
+    const [joins, may, fits] = await Promise.all([
+      joining(table),
       table.ask({ type: "may" }),
       table.ask({ type: "fits", act: actOf(this.plan.parts), cards }),
     ]);
     if (number !== this.asked) return;
     this.answered = about;
     this.told = { may: may.type === "may" ? may : null, phase };
+    this.joins = joins;
     this.fits = fits.type === "fits" ? fits : null;
     if (table.mine && this.staged?.fits === false && !this.playing) await this.sift();
     if (number === this.asked) this.asking = false;
@@ -121,6 +126,7 @@ export class Turn {
   private rest(): void {
     this.asking = false;
     this.told = { may: null, phase: "" };
+    this.joins = [];
     this.fits = null;
     this.plan.clear();
     this.dropped = [];

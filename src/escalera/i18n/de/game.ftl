@@ -77,6 +77,7 @@ game-lay-new = Neue Auslage
 game-lay-with = Zur hingelegten Auslage ({ $count })
 game-lay-black = Schwarze Dreien auslegen
 game-lay-onto = An Auslage #{ $meld } anlegen
+game-join = Auslagen #{ $meld } und #{ $gone } zusammenlegen
 game-take-with = Ablagestapel damit nehmen
 game-take-onto = Ablagestapel für Auslage #{ $meld }
 game-take-by = Ablagestapel mit { $cards } nehmen

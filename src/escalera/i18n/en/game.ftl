@@ -77,6 +77,7 @@ game-lay-new = Lay as a new meld
 game-lay-with = Lay to the meld laid out ({ $count })
 game-lay-black = Lay black threes
 game-lay-onto = Add to meld #{ $meld }
+game-join = Join melds #{ $meld } and #{ $gone }
 game-take-with = Take the pile with these
 game-take-onto = Take the pile onto meld #{ $meld }
 game-take-by = Take the pile with { $cards }
