@@ -77,6 +77,7 @@ game-lay-new = Læg som ny meld
 game-lay-with = Læg til den fremlagte meld ({ $count })
 game-lay-black = Meld sorte treere
 game-lay-onto = Læg til meld #{ $meld }
+game-join = Læg melderne #{ $meld } og #{ $gone } sammen
 game-take-with = Tag afkastbunken med dem
 game-take-onto = Tag afkastbunken til meld #{ $meld }
 game-take-by = Tag afkastbunken med { $cards }

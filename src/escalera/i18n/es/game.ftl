@@ -77,6 +77,7 @@ game-lay-new = Bajar como nueva
 game-lay-with = Bajar con lo preparado ({ $count })
 game-lay-black = Bajar treses negros
 game-lay-onto = Añadir a la #{ $meld }
+game-join = Unir las combinaciones #{ $meld } y #{ $gone }
 game-take-with = Tomar el pozo con estas
 game-take-onto = Tomar el pozo para la #{ $meld }
 game-take-by = Tomar el pozo con { $cards }
