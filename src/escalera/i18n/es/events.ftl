@@ -18,7 +18,7 @@ event-upcard =
         [one] Se descubre { $cards }.
        *[other] Se descubren, una tras otra: { $cards }. La última queda arriba.
     }
-event-turn = Turno de { $player }.
+event-turn = Juega { $player }.
 
 event-draw =
     { $count ->

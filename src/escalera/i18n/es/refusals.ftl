@@ -6,7 +6,7 @@
 refusal-round-over = Ya no se juega: ha terminado la ronda o la partida entera.
 
 # $who es un nombre, o «asiento 2»
-refusal-not-your-turn = Espera un momento: ahora le toca a { $who }.
+refusal-not-your-turn = Espera un momento: ahora juega { $who }.
 
 refusal-answer-first = Hay una pregunta pendiente: { $who } tiene que responder sí o no antes de seguir.
 
@@ -38,8 +38,8 @@ refusal-nothing-to-ask =
 refusal-card-not-in-hand =
     { $held ->
         [0] No tienes { $card } en la mano.
-        [one] De { $card } solo tienes una carta en la mano.
-       *[other] De { $card } solo tienes { $held } cartas en la mano.
+        [one] En la mano tienes { $card } una sola vez.
+       *[other] En la mano tienes { $card } solo { $held } veces.
     }
 
 # $why: merged (el número existía, pero esa combinación se unió a otra), never
@@ -158,7 +158,7 @@ refusal-frozen = El pozo está congelado. Para tomarlo necesitas dos { ranks } d
 refusal-needs-natural-pair =
     { $mixed ->
         [yes]
-            Para tomar el pozo necesitas de tu mano dos { ranks }, o { rank.one } y un comodín; bájalos con la carta de
+            Para tomar el pozo necesitas de tu mano dos { ranks }, o { rank.one } y un comodín; baja esas cartas con la de
             arriba.
        *[no] Para tomar el pozo necesitas dos { ranks } de tu mano; { pair-held }.
     }
@@ -193,7 +193,7 @@ right-needed =
         [needed]
             { $needed ->
                 [one] necesita una secuencia completa
-               *[other] necesita { $needed } combinaciones completas, y una de ellas tiene que ser una secuencia
+               *[other] necesita { $needed } combinaciones completas, una de ellas una secuencia
             }
        *[free]
             { $needed ->
@@ -205,7 +205,7 @@ right-needed =
 right-held =
     { $finished ->
         [0] no tiene ninguna
-        [one] tiene una{ right-held-sequence }
+        [one] tiene una{ right-held-sequence.one }
        *[other] tiene { $finished }{ right-held-sequence }
     }
 
@@ -213,8 +213,17 @@ right-held-sequence =
     { $sequence ->
         [needed]
             { $sequences ->
-                [0] , pero ninguna secuencia
-               *[other] , con una secuencia al menos
+                [0] , pero ninguna es una secuencia
+               *[other] , entre ellas una secuencia
+            }
+       *[free] { "" }
+    }
+    .one =
+    { $sequence ->
+        [needed]
+            { $sequences ->
+                [0] , pero no es una secuencia
+               *[other] , que es una secuencia
             }
        *[free] { "" }
     }

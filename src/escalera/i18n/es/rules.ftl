@@ -93,12 +93,12 @@ field-minimum_negative = Mínimo por debajo de cero
     .meaning = Lo que deben sumar las primeras combinaciones de un bando cuando su total está por debajo de cero.
 field-minimum_0 = Mínimo desde 0
     .meaning = Lo que deben sumar las primeras combinaciones de un bando cuando su total es de 0 o más.
-field-minimum_1500 = Mínimo desde 1500
-    .meaning = Lo que deben sumar las primeras combinaciones de un bando cuando su total es de 1500 o más.
-field-minimum_3000 = Mínimo desde 3000
-    .meaning = Lo que deben sumar las primeras combinaciones de un bando cuando su total es de 3000 o más.
-field-minimum_7000 = Mínimo desde 7000
-    .meaning = Lo que deben sumar las primeras combinaciones de un bando cuando su total es de 7000 o más.
+field-minimum_1500 = Mínimo desde 1.500
+    .meaning = Lo que deben sumar las primeras combinaciones de un bando cuando su total es de 1.500 o más.
+field-minimum_3000 = Mínimo desde 3.000
+    .meaning = Lo que deben sumar las primeras combinaciones de un bando cuando su total es de 3.000 o más.
+field-minimum_7000 = Mínimo desde 7.000
+    .meaning = Lo que deben sumar las primeras combinaciones de un bando cuando su total es de 7.000 o más.
 
 # El cierre
 

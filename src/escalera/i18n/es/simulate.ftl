@@ -56,7 +56,7 @@ simulate-column-player = Jugador
 simulate-column-decisions = Decisiones
 simulate-column-slow = El 99 % tarda como mucho
 simulate-column-failed = Cambiadas por una jugada segura
-simulate-column-blunders = Errores graves en 1000 rondas
+simulate-column-blunders = Errores graves en 1.000 rondas
 simulate-blunder =
     { $what ->
         [wild-thrown] Un comodín descartado en un pozo pequeño
