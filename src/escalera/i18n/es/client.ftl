@@ -176,7 +176,7 @@ client-set-playing = Juego
 client-set-around = Sonido y movimiento
 client-set-four-colours = Cuatro colores para los palos
 client-set-large-print = Letra grande
-client-set-left-handed = Para zurdos
+client-set-left-handed = Manejo con la izquierda
 client-set-sound = Sonido
 client-set-motion = Cartas en movimiento
 client-set-confirm = Preguntar otra vez antes de descartar
@@ -201,7 +201,7 @@ client-reconnecting = Se ha perdido la conexión. Volviendo…
 client-restarting = El servidor no responde; quizá se está reiniciando. No se pierde nada, la mesa vuelve sola.
 client-back = Ya hay conexión otra vez.
 client-troubled = Ahora el servicio no puede hacerlo. Se vuelve a intentar hasta que funcione.
-client-link-only-here = Este enlace solo funciona en este ordenador. Para que lo usen otros en la casa, detén Escalera y ponla en marcha con: make play ARGS="serve --host 0.0.0.0". Después abre la dirección de este ordenador en la red de la casa.
+client-link-only-here = Este enlace solo funciona en este equipo. Para que lo usen otros en la casa, detén Escalera y ponla en marcha con: make play ARGS="serve --host 0.0.0.0". Después abre la dirección de este equipo en la red de la casa.
 
 # Caminos a las páginas de reglas
 client-rules = Cómo se juega

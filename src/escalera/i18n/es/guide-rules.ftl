@@ -38,7 +38,7 @@ guide-needed-melds =
         [needed]
             { $rightmelds ->
                 [one] una secuencia completa
-               *[other] { $rightmelds } combinaciones completas, y entre ellas una secuencia
+               *[other] { $rightmelds } combinaciones completas, una de ellas una secuencia
             }
        *[free]
             { $rightmelds ->

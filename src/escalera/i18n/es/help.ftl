@@ -12,9 +12,9 @@ help-json = Escribe JSON y nada más.
 help-database = La base de datos del servidor, si no es la de tu carpeta de datos.
 
 help-play =
-    Juega una partida entera en el terminal. Durante el juego, escribe ? para ver la ayuda. El juego se guarda después de
-    cada jugada; si se deja a medias, la próxima vez se ofrece seguir con él. Los juegos sin terminar se conservan, sigas
-    con ellos o no.
+    Juega una partida entera en el terminal. Durante el juego, escribe ? para ver la ayuda. La partida se guarda después de
+    cada jugada; si se deja a medias, la próxima vez se ofrece seguir con ella. Las partidas sin terminar se conservan,
+    sigas con ellas o no.
 help-play-edition = bolivia, bolivia-dk, samba o classic.
 help-play-players = Cuántos juegan.
 help-play-bots = Jugadores virtuales, separados por comas: { $list }.
@@ -24,15 +24,15 @@ help-play-seat = Tu asiento, desde 1.
 help-play-names = Los nombres de los jugadores desde el asiento 1, separados por comas.
 help-play-seed = Un número que fija cómo se baraja, para volver a jugar las mismas cartas.
 help-play-record = Escribe el registro también ahí.
-help-play-resume = Sigue con el juego de FILE, con el de ese número en --list, o con el más nuevo sin terminar.
-help-play-list = Muestra los juegos sin terminar y acaba.
-help-play-new = Empieza un juego nuevo sin ofrecer uno sin terminar.
+help-play-resume = Sigue con la partida de FILE, con la de ese número en --list, o con la más nueva sin terminar.
+help-play-list = Muestra las partidas sin terminar y acaba.
+help-play-new = Empieza una partida nueva sin ofrecer otra sin terminar.
 help-play-fast = Sin pausas mientras juegan los jugadores virtuales.
 
 help-serve =
     Ofrece mesas a navegadores y bots hasta Ctrl-C. Los ajustes se toman de las opciones, del entorno (ESCALERA_PORT y
     demás) y de --config, en ese orden.
-help-serve-host = La dirección en la que escucha; 127.0.0.1 sirve solo a este ordenador.
+help-serve-host = La dirección en la que escucha; 127.0.0.1 sirve solo a este equipo.
 help-serve-port = El puerto; 0 toma uno libre.
 help-serve-workers = Procesos para los jugadores virtuales.
 help-serve-prefix = La ruta en la que se encuentra, como /games.

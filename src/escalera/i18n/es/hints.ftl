@@ -10,7 +10,7 @@ hint-where-open = Mira cuánto necesita tu bando para la bajada inicial. Quizá 
 hint-where-meld = Mira tu combinación #{ $meld }.
 hint-where-hand = Mira tu mano. Hay algo nuevo que bajar.
 hint-where-merge = Mira dos combinaciones de tu bando del mismo valor.
-hint-where-discard = Piensa en el descarte. ¿Qué carta echarás menos en falta, y cuál le sirve menos a quien juega después?
+hint-where-discard = Piensa en el descarte. ¿Qué carta te hará menos falta, y cuál le sirve menos a quien juega después?
 hint-where-pass = En este turno ya no se puede hacer nada más.
 
 # Con qué comparan las razones
@@ -87,10 +87,10 @@ hint-small-pile =
     }
 hint-spends = Tomar el pozo gastaría { $cards } de tu mano.
 hint-burden = Tomar el pozo te dejaría { $score } puntos más en la mano, y la ronda puede terminar pronto.
-hint-top = { $card } va enseguida a tu combinación #{ $meld }.
+hint-top = Tu combinación #{ $meld } recibe enseguida { $card }.
 hint-blocks = Mientras haya un tres negro arriba, nadie puede tomar el pozo.
 hint-costs = Un tres negro que se queda en la mano cuesta { $score }.
-hint-wild = { $card } es un comodín y combina con casi todo.
+hint-wild = Un comodín como { $card } combina con casi todo.
 hint-breaks =
     { $count ->
         [2] Descartar { $card } rompería un par.
@@ -123,7 +123,7 @@ hint-few =
         [one] Solo falta por ver otra carta de su valor.
        *[other] Solo faltan por ver otras { $count } cartas de su valor.
     }
-hint-helps = { $card } le habría servido para una secuencia a quien juega después de ti.
+hint-helps = A quien juega después de ti le habría servido { $card } para una secuencia.
 hint-stock = Ya nadie puede robar: lo que se queda en la mano cuenta en contra.
 
 # La jugada

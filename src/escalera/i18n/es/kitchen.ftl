@@ -120,8 +120,8 @@ kitchen-doubt-right =
     { $sequence ->
         [needed]
             { $edition ->
-                [samba] Para cerrar, un bando necesita { $needed } combinaciones completas, y una de ellas tiene que ser una samba.
-               *[other] Para cerrar, un bando necesita { $needed } combinaciones completas, y una de ellas tiene que ser una escalera.
+                [samba] Para cerrar, un bando necesita { $needed } combinaciones completas, una de ellas una samba.
+               *[other] Para cerrar, un bando necesita { $needed } combinaciones completas, una de ellas una escalera.
             }
        *[free]
             { $needed ->

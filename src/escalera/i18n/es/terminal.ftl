@@ -141,7 +141,7 @@ terminal-no-cards = No se ha nombrado ninguna carta.
 terminal-one-card = Nombra exactamente una carta para descartar.
 terminal-two-numbers = Nombra dos combinaciones, como «#1 #4».
 terminal-no-numbers = Nombra las combinaciones por su número, como «#1».
-terminal-laid-out-already = Ya está preparado: { $card }.
+terminal-laid-out-already = Esa carta ya está preparada: { $card }.
 terminal-plan-open = Hay cartas preparadas: primero juégalas (p) o retíralas (b).
 terminal-nothing-laid-out = No hay nada preparado.
 terminal-taken-already = El pozo ya está preparado. Añade combinaciones con m, juega con p, o retira con b.
@@ -193,7 +193,7 @@ terminal-help-ask = pregunta a tu compañero si puedes cerrar.
 terminal-help-pass = termina la ronda cuando el mazo está vacío.
 terminal-help-look =
     o ordena la mano por valor o por palo, h cuenta lo que pasó, s muestra los puntos, r las reglas de esta mesa, i da una
-    pista (otra vez: por qué; otra vez: la jugada; otra vez: la prepara), Enter muestra de nuevo la mesa, q sale; el juego
+    pista (otra vez: por qué; otra vez: la jugada; otra vez: la prepara), Enter muestra de nuevo la mesa, q sale; la partida
     se guarda después de cada jugada.
 terminal-help-full =
     Con la palabra entera se juega al momento: «meld 4h 5h 6h / #2 9s», «take kd kh», «add #2 8h», «discard kd».
@@ -322,36 +322,36 @@ terminal-names = Jugador | Ana | Luis | Marta | Pablo | Elena
 terminal-offer = { $edition }, ronda { $round }: { $list } ({ $when })
 terminal-offer-title =
     { $count ->
-        [one] Hay un juego sin terminar:
-       *[other] Hay { $count } juegos sin terminar, el más nuevo primero:
+        [one] Hay una partida sin terminar:
+       *[other] Hay { $count } partidas sin terminar, la más nueva primero:
     }
 terminal-offer-keys =
     { $count ->
-        [one] Enter: seguir con él. n: un juego nuevo; este se conserva. q: salir.
-       *[other] Un número: seguir con ese juego. Enter: con el número 1. n: un juego nuevo; todos estos se conservan. q: salir.
+        [one] Enter: seguir con ella. n: una partida nueva; esta se conserva. q: salir.
+       *[other] Un número: seguir con esa partida. Enter: con la número 1. n: una partida nueva; todas estas se conservan. q: salir.
     }
-terminal-offer-more = «{ $word }» los muestra todos; los más antiguos también tienen número.
+terminal-offer-more = «{ $word }» las muestra todas; las más antiguas también tienen número.
 terminal-offer-again = «{ $word }» no es una respuesta aquí.
-terminal-list-keys = «{ $word }» sigue con el número 1.
-terminal-none-left = No hay ningún juego sin terminar.
-terminal-none-unfinished = No hay ningún juego sin terminar, así que empieza uno nuevo.
-terminal-saved = El juego está guardado. «{ $word }» sigue con él.
-terminal-no-copy = No se puede escribir el registro en { $path }: { $why }. El juego sigue sin él.
-terminal-not-saved = No se puede guardar el juego en { $path }: { $why }. Se puede jugar, pero no seguir con él más tarde.
-terminal-left = El juego no está guardado.
+terminal-list-keys = «{ $word }» sigue con la número 1.
+terminal-none-left = No hay ninguna partida sin terminar.
+terminal-none-unfinished = No hay ninguna partida sin terminar, así que empieza una nueva.
+terminal-saved = La partida está guardada. «{ $word }» sigue con ella.
+terminal-no-copy = No se puede escribir el registro en { $path }: { $why }. La partida sigue sin él.
+terminal-not-saved = No se puede guardar la partida en { $path }: { $why }. Se puede jugar, pero no seguir con ella más tarde.
+terminal-left = La partida no está guardada.
 terminal-record = El registro de la partida está en { $path }.
-terminal-elsewhere = Ahora mismo se está jugando este juego en otra ventana.
+terminal-elsewhere = Ahora mismo se está jugando esta partida en otra ventana.
 terminal-bad-names = Da un nombre para cada uno de los { $count } jugadores, separados por comas.
 terminal-bad-name = Esto no puede ser un nombre: { $sentence }.
 terminal-long-name = El nombre «{ $word }» es demasiado largo: { $most } letras como mucho.
 terminal-bad-bots = No existe el jugador virtual «{ $word }»; los que hay son { $list }.
 terminal-bad-rule = «{ $word }» no tiene la forma name=value.
-terminal-not-with-resume = --resume sigue con un juego tal como está: deja fuera { $list }.
+terminal-not-with-resume = --resume sigue con una partida tal como está: no escribas { $list }.
 terminal-no-number =
     { $count ->
-        [0] No hay ningún juego sin terminar.
-        [one] No hay juego { $number }: hay uno sin terminar. --list lo muestra.
-       *[other] No hay juego { $number }: hay { $count } sin terminar. --list los muestra.
+        [0] No hay ninguna partida sin terminar.
+        [one] No hay partida { $number }: hay una sin terminar. --list la muestra.
+       *[other] No hay partida { $number }: hay { $count } sin terminar. --list las muestra.
     }
 terminal-bad-seat = No hay asiento { $seat }: los asientos van de 1 a { $most }.
 terminal-target-twice = Da el puntaje de victoria una sola vez: con --target o con --rule.
