@@ -2,8 +2,8 @@
 
 guide-history-canasta =
     Se suele decir que la Canasta se inventó en Montevideo, Uruguay, en 1939. Hay quien sitúa sus comienzos más tarde, ya
-    en los años cuarenta. Se extendió por América del Sur y llegó a los Estados Unidos en 1949. El nombre es la palabra
-    española canasta.
+    en los años cuarenta. Se extendió por América del Sur y llegó a los Estados Unidos en 1949. El nombre viene de la
+    canasta, la cesta.
 guide-history-samba =
     Samba es una Canasta con tres barajas. Los catálogos de juegos la fechan hacia 1950, cuando la fiebre de la Canasta
     estaba en su apogeo. De las variantes con tres barajas se dice que es la más extendida.

@@ -12,7 +12,7 @@ guide-open-table = Abrir una mesa
 guide-also = Lo mismo en otras formas
 guide-build = Hecho por Escalera { $build } a partir de las reglas con las que juega.
 
-guide-title = Cómo se juega a { $name }
+guide-title = { $name }: cómo se juega
 guide-description =
     Las reglas de { $name } con ejemplos que el propio juego ha comprobado, una ronda contada punto por punto,
     estrategia, preguntas y respuestas.
@@ -35,7 +35,7 @@ guide-index-compare = Dos lado a lado
 guide-compare-title = { $name } y { $other }
 guide-compare-description = En qué se distinguen { $name } y { $other }, fila por fila.
 guide-compare-what = Qué se compara
-guide-compare-more = Cómo se juega a cada una
+guide-compare-more = Cómo se juega cada una
 
 guide-sheet-title = { $name } en una página
 guide-sheet-description = Las reglas de { $name } en una página, para imprimir y dejar junto a las cartas.

@@ -54,7 +54,7 @@ guide-answer-must-meld =
     No. Puedes guardarte combinaciones todo el tiempo que quieras, salvo que tu compañero haya dicho que puedes cerrar:
     entonces tienes que cerrar en ese turno.
 guide-answer-must-meld-alone = No. Puedes guardarte combinaciones todo el tiempo que quieras.
-guide-question-end = ¿Cuándo termina el juego?
+guide-question-end = ¿Cuándo termina la partida?
 guide-question-stock = ¿Qué pasa cuando el mazo está vacío?
 guide-answer-stock-red = Si las últimas cartas que se roban son solo treses rojos, la ronda termina ahí.
 guide-answer-stock-bonus = Cuando la ronda termina sin que nadie cierre, nadie recibe el premio del cierre.

@@ -352,11 +352,12 @@ guide-out-concealed =
        *[other]
             { $concealedowncards ->
                 [yes]
-                    Cerrar de mano gana en cambio { $concealedbonus }: quien cierra no había bajado nada antes, no pone
-                    nada en las combinaciones de un compañero y tiene por su cuenta las canastas necesarias.
+                    Cerrar de mano gana en cambio { $concealedbonus }. El cierre es de mano si quien cierra no había bajado
+                    nada antes, no pone nada en las combinaciones de un compañero y tiene por su cuenta las canastas
+                    necesarias.
                *[no]
-                    Cerrar de mano gana en cambio { $concealedbonus }: el bando entero no había bajado nada antes de este
-                    turno.
+                    Cerrar de mano gana en cambio { $concealedbonus }. El cierre es de mano si el bando entero no había bajado
+                    nada antes de ese turno.
             }
     }
 guide-out-ask =

@@ -32,7 +32,7 @@ part-chosen-gap =
         [1] todavía no es una combinación: falta { card-words }
        *[other] todavía no es una combinación: faltan { $list } de { suit }
     }
-part-chosen-twice = no es una sola combinación: { card-words } está dos veces
+part-chosen-twice = no es una sola combinación: { card-words } aparece dos veces
 part-chosen-wild-in-run = no es una combinación: en una secuencia no cabe ningún comodín
 part-chosen-mixed = { $many } cartas que no forman una sola combinación, { part-points }
 
@@ -49,25 +49,25 @@ part-missing =
     { $what ->
         [rank]
             { $count ->
-                [one] una más para la canasta
-               *[other] { $count } más para la canasta
+                [one] falta una para la canasta
+               *[other] faltan { $count } para la canasta
             }
         [wild]
             { $count ->
-                [one] una más para la bolivia
-               *[other] { $count } más para la bolivia
+                [one] falta una para la bolivia
+               *[other] faltan { $count } para la bolivia
             }
        *[sequence]
             { $edition ->
                 [samba]
                     { $count ->
-                        [one] una más para la samba
-                       *[other] { $count } más para la samba
+                        [one] falta una para la samba
+                       *[other] faltan { $count } para la samba
                     }
                *[other]
                     { $count ->
-                        [one] una más para la escalera
-                       *[other] { $count } más para la escalera
+                        [one] falta una para la escalera
+                       *[other] faltan { $count } para la escalera
                     }
             }
     }

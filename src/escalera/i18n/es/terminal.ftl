@@ -221,14 +221,14 @@ terminal-did-red =
     } ({ $cards })
 terminal-did-take =
     { $own ->
-        [yes] tomas
-       *[no] toma
-    } el pozo ({ amount-cards }) como { $cards }
+        [yes] tomas el pozo ({ amount-cards }) y bajas { $cards }
+       *[no] toma el pozo ({ amount-cards }) y baja { $cards }
+    }
 terminal-did-take-onto =
     { $own ->
         [yes] tomas
        *[no] toma
-    } el pozo ({ amount-cards }), con { $cards } para la combinación #{ $meld }
+    } el pozo ({ amount-cards }) con { $cards } para la combinación #{ $meld }
 terminal-did-top =
     { $own ->
         [yes] tomas
