@@ -48,8 +48,8 @@ game-plan-left =
     }
 # La mesa ha cambiado desde que se prepararon cartas; $cards son cartas escritas, $why una frase entera
 game-plan-over = Tu turno ha terminado. Ya no hay nada preparado.
-game-plan-gone = { $cards } no puede seguir preparado: ya no tienes todas estas cartas.
-game-plan-unfit = { $cards } no puede seguir preparado. { $why }
+game-plan-gone = Ya no puede seguir preparado: { $cards }. No tienes todas estas cartas.
+game-plan-unfit = Ya no puede seguir preparado: { $cards }. { $why }
 game-plan-finishes =
     { $what ->
         [natural] Completa una canasta limpia.

@@ -39,7 +39,7 @@ guide-real-asking = preguntar al compañero: { $word };
 guide-real-target = los puntos con los que se gana: { amount-points }.
 guide-real-pile = El pozo se pone de modo que toda la mesa vea su carta de arriba.
 guide-real-frozen = La carta que congela el pozo se pone atravesada, para que nadie lo olvide.
-guide-real-writer = Una persona apunta los totales después de cada ronda y dice qué mínimo necesita cada bando en la siguiente.
+guide-real-writer = Una persona anota los totales después de cada ronda y dice qué mínimo necesita cada bando en la siguiente.
 
 guide-dispute-intro =
     Estos juegos no tienen una autoridad única, y las fuentes no coinciden. Esto es lo que está en discusión, y a qué juega

@@ -1,4 +1,4 @@
-## La mesa de la cocina: apuntar en el navegador los puntos de una partida con cartas de verdad. Es para gente de
+## La mesa de la cocina: anotar en el navegador los puntos de una partida con cartas de verdad. Es para gente de
 ## cualquier edad que tiene las cartas en una mano. Una *hoja* es la hoja de puntos de una partida.
 
 kitchen-title = Mesa de la cocina
@@ -36,8 +36,8 @@ kitchen-about = { $edition }, a { $target } puntos.
 kitchen-deals = Reparte la ronda { $round }: { $player }.
 kitchen-dealt = Reparte { $player }.
 kitchen-minimum = Necesita { $needed } para la bajada inicial
-kitchen-enter = Apuntar la ronda { $round }
-kitchen-go-on = Seguir apuntando la ronda { $round }
+kitchen-enter = Anotar la ronda { $round }
+kitchen-go-on = Seguir anotando la ronda { $round }
 kitchen-correct = Corregir la ronda { $round }
 kitchen-correct-doubtful = Corregir la ronda { $round }, en la que puede haber algo mal
 kitchen-lines = Mostrar todos los renglones
@@ -88,7 +88,7 @@ kitchen-write-points-of = { $word }: escribir los puntos
 kitchen-more = { $word }: sumar { $count }
 kitchen-fewer = { $word }: restar { $count }
 kitchen-now = { $word }: { $number }
-kitchen-write = Apuntar la ronda { $round } en la hoja
+kitchen-write = Anotar la ronda { $round } en la hoja
 kitchen-written = La ronda { $round } está en la hoja.
 kitchen-corrected = La ronda { $round } está corregida, y todos los totales se han sumado de nuevo.
 kitchen-look-again = Puede haber algo mal en ella: ábrela para ver qué es.
