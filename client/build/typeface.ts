@@ -18,7 +18,7 @@ const PARTS: Record<string, [string, string]> = {
   ascii: [ASCII, "latin"],
   latin: [`${ASCII}${range(0xa1, 0xff)}ıŒœŸ`, "latin"],
   greek: [range(0x370, 0x3ff), "greek"],
-  cyrillic: [range(0x400, 0x45f), "cyrillic"],
+  cyrillic: [`${range(0x410, 0x44f)}ЁёЄєІіЇї`, "cyrillic"],
 };
 const HOW = {
   targetFormat: "woff2",
