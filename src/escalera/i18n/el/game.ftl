@@ -77,6 +77,7 @@ game-lay-new = Κατέβασε νέο συνδυασμό
 game-lay-with = Βάλε στον απλωμένο συνδυασμό ({ $count })
 game-lay-black = Κατέβασε μαύρα τριάρια
 game-lay-onto = Βάλε στον συνδυασμό #{ $meld }
+game-join = Ένωσε τους συνδυασμούς #{ $meld } και #{ $gone }
 game-take-with = Πάρε τη στοίβα με αυτά
 game-take-onto = Πάρε τη στοίβα στον συνδυασμό #{ $meld }
 game-take-by = Πάρε τη στοίβα με { $cards }
