@@ -119,10 +119,9 @@ def test_a_stand_in_for_a_seat_is_offered_to_the_others_alone(visit: Visit, deal
     expect(ben.get_by_text("a computer plays for this seat")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_second_press_selects_no_text(visit: Visit, dealt: DealtServer, size: str) -> None:
+def test_a_second_press_selects_no_text(visit: Visit, dealt: DealtServer) -> None:
     dealt.deal("bolivia", 4, {1: "KC KD KS 4H 4D 4S"}, "9S")
-    page = visit(dealt, **SIZES[size]).go(make_table(dealt, computers=3, start=True).seat_path)
+    page = visit(dealt).go(make_table(dealt, computers=3, start=True).seat_path)
     Player(page).named("Draw").dblclick()
     expect(page.locator(".awaited")).to_contain_text("then discard one")
     for _ in range(3):
