@@ -18,7 +18,9 @@ from escalera.i18n import Catalogue, languages
 from escalera.web.app import PAGES
 from escalera.web.heads import NAMES
 from escalera.web.heads import page as page_at
+from escalera.web.house import network_origin, origin_for
 from escalera.web.pages import SPOKEN
+from escalera.web.settings import Settings
 from escalera.web.site import FOREVER, commit, read_site
 from tests.web.servers import Server
 
@@ -195,6 +197,22 @@ def test_a_folder_is_read_as_it_was_built(tmp_path: Path) -> None:
     assert [body.encoding for body in found["static/a-1.js"].bodies] == ["br", ""]
     # A worker serves pages under its own place, and must be asked for each time.
     assert found["sw.js"].cache == "no-cache"
+
+
+def test_a_browser_on_the_computer_itself_is_told_what_others_open() -> None:
+    everywhere = Settings(host="0.0.0.0", port=8080)
+    found = network_origin(everywhere)
+    for host in ("localhost:8080", "127.0.0.1:8080", "[::1]:8080", "0.0.0.0:8080", "localhost", "[::1]"):
+        assert origin_for(host, everywhere) == found
+        assert origin_for(host, Settings()) == ""
+    for host in ("192.168.1.5:8080", "cards.example", "cards.example:80", "[fe80::1]:8080", ""):
+        assert origin_for(host, everywhere) == ""
+    told = page_at("/", "en", "", "", "http://192.168.1.5:8080")
+    assert told is not None and b'data-house="http://192.168.1.5:8080"' in told.bodies[0].data
+
+
+def test_no_place_of_a_page_is_left_open(server: Server) -> None:
+    assert "{{" not in get(server, "/").text and 'data-house=""' in get(server, "/").text
 
 
 def test_without_a_built_client_there_is_no_page(tmp_path: Path) -> None:

@@ -7,6 +7,17 @@ export const api = `${prefix}/api/tables`;
 export const home = `${prefix}/`;
 export const tablePage = (table: string): string => `${prefix}/t/${table}`;
 
+const HERE = ["localhost", "127.0.0.1", "[::1]", "0.0.0.0", "[::]"];
+
+/** Whether this browser knows the service by a name that leads others to their own computer. */
+export const onlyHere = (): boolean => HERE.includes(location.hostname);
+
+/** What others in the house's network can open instead; empty where nothing can be told of it. */
+export const house = (): string => (onlyHere() ? (root.dataset.house ?? "").replace(/^\{\{.*$/, "") : "");
+
+/** Where others find the service. */
+export const origin = (): string => house() || location.origin;
+
 /** 96 random bits: an id of a message, a table's place in a list. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,6 @@
 // Coming to a table: making one, sitting down, links and codes.
 import type { Entered, LinkGiven, Options, SatDown, TableCreated, TableView } from "../protocol";
-import { api, kept, newId, prefix, tablePage } from "./address";
+import { api, kept, newId, origin, prefix, tablePage } from "./address";
 import { call, isRefused, type Refused } from "./calls";
 
 /** A table in this browser's list. `until`: when it is given up if nobody comes. */
@@ -44,8 +44,8 @@ export const giveLink = (table: string, kind: "table" | "seat" | "code", bearer:
 export const seatPage = (made: TableCreated): string => `${tablePage(made.table)}#link=${made.link}&seat=${made.token}`;
 
 /** The link to share: whoever has it may watch or sit down. */
-export const shareLink = (table: string, token: string): string => `${location.origin}${tablePage(table)}#link=${token}`;
-export const seatLink = (table: string, token: string): string => `${location.origin}${tablePage(table)}#seat=${token}`;
+export const shareLink = (table: string, token: string): string => `${origin()}${tablePage(table)}#link=${token}`;
+export const seatLink = (table: string, token: string): string => `${origin()}${tablePage(table)}#seat=${token}`;
 
 /** A table's id, and its token or a seat's code, out of whatever somebody pastes. */
 export function readLink(text: string): { table: string; hash: string } | undefined {

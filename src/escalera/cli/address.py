@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from escalera.web.house import EVERYWHERE, network_origin, written
+
 if TYPE_CHECKING:
     from escalera.web.settings import Settings
 
 SUFFIX: Final = ".address"
-EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Hosts that stand for all of a computer's addresses, and the one it has for itself."""
-FAR_AWAY: Final = "192.0.2.1"
-"""An address that nobody has; nothing is sent to it."""
 PATIENCE: Final = 2.0
 
 
@@ -33,17 +30,8 @@ def own_address(settings: Settings) -> str:
 
 def network_address(settings: Settings) -> str:
     """What others in the network open; empty where they can't, or where there is no network."""
-    if settings.host not in EVERYWHERE or settings.public_url:
-        return ""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        probe.connect((FAR_AWAY, 9))
-        return written(probe.getsockname()[0], settings.port) + settings.prefix + "/"
-    return ""
-
-
-def written(host: str, port: int) -> str:
-    """As it stands in an address line."""
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    origin = network_origin(settings)
+    return origin and f"{origin}{settings.prefix}/"
 
 
 def note(database: Path, settings: Settings) -> None:

@@ -26,13 +26,17 @@ _PLACE: Final = re.compile(r"\{\{([a-z.-]+)\}\}")
 
 
 @cache
-def page(path: str, lang: str, prefix: str, address: str) -> File | None:
-    """The page at a path, in a language; `address` is where browsers find the service, empty if not known."""
+def page(path: str, lang: str, prefix: str, address: str, house: str = "") -> File | None:
+    """The page at a path, in a language; `address` is where browsers find the service, empty if not known.
+
+    `house` is the origin that others in the house's network open, where the reader's own is no use to them.
+    """
     found = site(prefix).page
     if found is None:
         return None
     text = found.bodies[-1].data.decode()
     head = "".join([f"{line}\n    " for line in head_lines(path, lang, prefix, address)])
+    text = text.replace("{{house}}", escape(house))
     filled = _PLACE.sub(lambda place: said(place[1], path, lang), text.replace("{{head}}", head.rstrip()))
     return File(found.kind, ASK_AGAIN, (Body(filled.encode()),))
 

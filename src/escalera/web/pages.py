@@ -16,6 +16,7 @@ from escalera.protocol.doors import Health
 from escalera.service.store import StoreError
 from escalera.web.documents import documents
 from escalera.web.heads import NAMES, TABLE, page
+from escalera.web.house import origin_for
 from escalera.web.replies import reply
 from escalera.web.site import HASHED, File, site
 from escalera.web.state import Web, web_of
@@ -32,7 +33,8 @@ async def show_page(request: Request) -> Response:
     settings, lang = web_of(request).settings, language_for(request, request.cookies.get(COOKIE, ""))
     path: str = request.scope["path"]
     address = settings.address if settings.public_url else ""
-    file = page(path if path in NAMES else TABLE, lang, settings.prefix, address)
+    house = origin_for(request.headers.get("host", ""), settings)
+    file = page(path if path in NAMES else TABLE, lang, settings.prefix, address, house)
     if file is None:
         raise Refused("no-such-page")
     return given(request, file, {"content-language": lang, "vary": SPOKEN})

@@ -201,6 +201,7 @@ client-reconnecting = Die Verbindung ist abgerissen. Sie wird neu aufgebaut …
 client-restarting = Der Server antwortet nicht, vielleicht startet er gerade neu. Nichts ist verloren, der Tisch kommt von selbst wieder.
 client-back = Du bist wieder verbunden.
 client-troubled = Der Dienst schafft das gerade nicht. Es wird so lange versucht, bis es klappt.
+client-link-in-house = Dieser Link geht auf Telefonen und Computern im selben Netz wie dieser Computer. Die Adresse oben in deinem eigenen Fenster geht nur auf diesem Computer.
 client-link-only-here = Dieser Link geht nur auf diesem Computer. Für andere im Haus: Beende Escalera und starte es mit make play ARGS="serve --host 0.0.0.0". Öffne dann die Adresse, die dieser Computer im Netz des Hauses hat.
 
 # Wege zu den Regelseiten
