@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from escalera.notation import record_text
 from tests.browser.axe import violations
@@ -329,7 +329,7 @@ def assert_shows(page: Page, finished: Finished, at: int) -> None:
     expect(act(page, at)).to_have_attribute("aria-current", "step")
     expect(page.locator("[aria-current='step']")).to_have_count(1)
     seats = page.get_by_role("list", name="Players").get_by_role("listitem").all()
-    counts = [int(re.search(r"\d+", seat.locator(".cards").inner_text())[0]) for seat in seats]  # type: ignore[index]
+    counts = [number_in(seat.locator(".cards").inner_text()) for seat in seats]
     assert counts == [len(hand) for hand in frame["hands"]]
     round_ = frame["round"]
     for name, cards in (("Stock", round_["stock"]), ("Discard pile", len(round_["pile"]))):
@@ -342,6 +342,12 @@ def assert_shows(page: Page, finished: Finished, at: int) -> None:
         assert side.get_by_role("listitem").count() == len(melds_of(side, frame))
     said = page.get_by_role("group", name="Going through the round").get_by_role("status").inner_text()
     assert said.translate(ISOLATED).startswith(f"Act {at} of ")
+
+
+def number_in(text: str) -> int:
+    found = re.search(r"\d+", text)
+    assert found is not None, text
+    return int(found[0])
 
 
 def melds_of(side: Locator, frame: Message) -> list[Message]:
@@ -362,8 +368,8 @@ def assert_tells_no_result(page: Page, finished: Finished) -> None:
 
 def choose(page: Page, name: str, text: str) -> None:
     """Choose a file from the disk."""
-    file = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
-    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    file: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)
 
 
 def drop(page: Page, name: str, text: str) -> None:

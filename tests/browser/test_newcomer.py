@@ -17,16 +17,18 @@ NOTHING_KEPT = """Object.defineProperty(window, "localStorage", {
 COUNT_CLICKS = """addEventListener("click", (e) => console.info(`clicked: ${e.target.innerText}`), true);"""
 
 
-def sits(page: Page) -> None:
-    """Whoever looks at this page has a seat."""
-    expect(page.get_by_text("you", exact=True)).to_be_visible()
+def sits(page: Page, name: str) -> None:
+    """Whoever looks at this page has this name's seat, and no other."""
+    own = page.get_by_role("listitem").filter(has=page.get_by_text("you", exact=True))
+    expect(own).to_have_count(1)
+    expect(own.get_by_text(name, exact=True)).to_be_visible()
 
 
 def sit_down(visitor: Visitor, path: str, name: str) -> Page:
     page = visitor.go(path)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
-    sits(page)
+    sits(page, name)
     return page
 
 
@@ -83,10 +85,10 @@ def test_a_seat_outlives_its_cookies(visit: Visit, server: Server) -> None:
     ben.context.clear_cookies()
     ben.forgiven.append("404")
     page.reload()
-    sits(page)
+    sits(page, "Ben")
     ben.context.clear_cookies()
     page.goto("about:blank")
-    sits(ben.go(made.path))
+    sits(ben.go(made.path), "Ben")
 
 
 def test_a_browser_that_keeps_nothing_has_its_table_in_its_address(visit: Visit) -> None:
@@ -94,9 +96,9 @@ def test_a_browser_that_keeps_nothing_has_its_table_in_its_address(visit: Visit)
     ada.context.add_init_script(NOTHING_KEPT)
     page = ada.go("/")
     page.get_by_role("button", name="Invite friends").click()
-    sits(page)
+    sits(page, "Host")
     page.reload()
-    sits(page)
+    sits(page, "Host")
 
 
 def test_the_link_opened_again_in_its_window_leaves_the_table_alive(visit: Visit, server: Server) -> None:
@@ -114,7 +116,7 @@ def test_the_other_window_of_a_browser_sits_down_too(visit: Visit, server: Serve
     other.goto(ben.url + made.path)
     expect(other.get_by_role("button", name="Sit down")).to_be_visible()
     sit_down(ben, made.path, "Ben")
-    sits(other)
+    sits(other, "Ben")
 
 
 def test_a_code_brings_a_seat_to_another_device(visit: Visit, server: Server) -> None:
@@ -127,7 +129,7 @@ def test_a_code_brings_a_seat_to_another_device(visit: Visit, server: Server) ->
     there.get_by_label("Link, or").fill(f"{ada.url}/t/{made.table}")
     there.get_by_label("Code, if").fill(code.lower())
     there.get_by_role("button", name="Go to the table").click()
-    sits(there)
+    sits(there, "Ada")
 
 
 def test_who_is_freed_may_sit_down_again(visit: Visit, server: Server) -> None:
@@ -135,7 +137,7 @@ def test_who_is_freed_may_sit_down_again(visit: Visit, server: Server) -> None:
     page = sit_down(ben, made.path, "Ben")
     ada.go(made.seat_path).get_by_role("button", name=re.compile("Free the seat of .?Ben")).click()
     page.get_by_role("button", name="Sit down").click()
-    sits(page)
+    sits(page, "Ben")
 
 
 def test_a_table_that_was_given_up_is_told_from_a_wrong_link(visit: Visit) -> None:

@@ -103,6 +103,9 @@ def test_two_windows_of_a_seat_agree(visit: Visit, server: Server) -> None:
         until(lambda: names(one) == names(other))
     take_a_seat_in_the_dark(other.page)
     expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
+    other.page.get_by_role("dialog").get_by_role("combobox", name="Language").select_option("de")
+    expect(one.page.locator("html")).to_have_attribute("lang", "de")
+    expect(one.page.get_by_role("button", name="Nach Rang ordnen")).to_be_visible()
 
 
 def names(player: Player) -> list[str]:
@@ -134,7 +137,11 @@ def test_the_slower_of_two_windows_is_not_told_of_a_fault(visit: Visit, server: 
 def test_who_presses_every_button_twice_is_told_of_no_fault(visit: Visit, server: Server) -> None:
     made = make_table(server, edition="classic", players=2, computers=1, start=True)
     player = Player(visit().go(made.seat_path), hasty=True)
+    # Each look at the screen fails where something is said to be refused.
     player.play_turns(8)
+    expect(player.page.locator(".refusal")).to_have_count(0)
+    expect(told(player)).to_have_count(0)
+    assert player.turns == 8 or player.look().ended
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -41,7 +41,7 @@ A_GAMES_OWN: Final = ("code", "players", "bots", "rules", "target", "names", "se
 @option("--fast", is_flag=True)
 @lang_option
 @click.pass_context
-def play(ctx: click.Context, /, lang: str, **given: object) -> int:
+def play(ctx: click.Context, /, lang: str, **given: Any) -> int:
     """Play a whole match in the terminal. Type ? in the game for help.
 
     The game is saved after every act; when it was left, the next call offers to go on with it.
@@ -54,7 +54,7 @@ def play(ctx: click.Context, /, lang: str, **given: object) -> int:
     chosen = {name for name in given if ctx.get_parameter_source(name) == typed}
     words = catalogue(lang)
     check_resumed(ctx, chosen, words)
-    options = Options(**given)  # type: ignore[arg-type]
+    options = Options(**given)
     return start(options, words, asks=not {*A_GAMES_OWN, "seat"} & chosen)
 
 

@@ -9,7 +9,7 @@ import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
@@ -99,10 +99,10 @@ async def serve(settings: Settings, listener: socket.socket, told: Told) -> None
     logger.info("stopped")
 
 
-def config(app: object, settings: Settings) -> uvicorn.Config:
+def config(app: Callable[..., Any], settings: Settings) -> uvicorn.Config:
     """How Uvicorn is to run the app."""
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         log_config=None,
         access_log=False,
         lifespan="on",
