@@ -201,6 +201,7 @@ client-reconnecting = Forbindelsen røg. Kommer tilbage …
 client-restarting = Serveren svarer ikke, måske er den ved at starte på ny. Intet er tabt, bordet kommer tilbage af sig selv.
 client-back = Du har forbindelse igen.
 client-troubled = Det kan tjenesten ikke lige nu. Der prøves igen, til det lykkes.
+client-link-in-house = Dette link virker på telefoner og computere på samme netværk som denne computer. Adressen øverst i dit eget vindue virker kun på denne computer.
 client-link-only-here = Dette link virker kun på denne computer. Skal andre i huset være med, så stop Escalera, og start det med: make play ARGS="serve --host 0.0.0.0". Åbn så denne computers adresse på husets netværk.
 
 # Veje til regelsiderne

@@ -201,6 +201,7 @@ client-reconnecting = Se ha perdido la conexión. Volviendo…
 client-restarting = El servidor no responde; quizá se está reiniciando. No se pierde nada, la mesa vuelve sola.
 client-back = Ya hay conexión otra vez.
 client-troubled = Ahora el servicio no puede hacerlo. Se vuelve a intentar hasta que funcione.
+client-link-in-house = Este enlace funciona en teléfonos y equipos de la misma red que este. La dirección de arriba de tu propia ventana solo funciona en este equipo.
 client-link-only-here = Este enlace solo funciona en este equipo. Para que lo usen otros en la casa, detén Escalera y ponla en marcha con: make play ARGS="serve --host 0.0.0.0". Después abre la dirección de este equipo en la red de la casa.
 
 # Caminos a las páginas de reglas
