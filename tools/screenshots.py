@@ -23,7 +23,12 @@ from tools.chromium import MISSING, find
 ROOT: Final = Path(__file__).resolve().parent.parent
 START: Final = "import sys; from escalera.cli import main; sys.exit(main())"
 WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
-PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
 HANDS: Final = "Points of the cards left in hand"
 TURNS: Final = 3
 """Turns before a game is worth a look."""
