@@ -16,14 +16,14 @@ guide-about-finished =
     { $kinds ->
         [all]
             Ένας συνδυασμός με { $size } φύλλα είναι ολοκληρωμένος και παίρνει μπόνους: { $wildmeldbonus } για ολοκληρωμένο
-            συνδυασμό μπαλαντέρ, τη bolivia, { $sequencebonus } για ολοκληρωμένο σερί, τη { meld-finished-sequence }, και
+            συνδυασμό μπαλαντέρ (μια bolivia), { $sequencebonus } για ολοκληρωμένο σερί (μια { meld-finished-sequence }) και
             { $naturalcanasta } ή { $mixedcanasta } για κανάστα.
         [sequences]
             Ένας συνδυασμός με { $size } φύλλα είναι ολοκληρωμένος και παίρνει μπόνους: { $sequencebonus } για ολοκληρωμένο
-            σερί, τη { meld-finished-sequence }, και { $naturalcanasta } ή { $mixedcanasta } για κανάστα.
+            σερί (μια { meld-finished-sequence }) και { $naturalcanasta } ή { $mixedcanasta } για κανάστα.
         [wilds]
             Ένας συνδυασμός με { $size } φύλλα είναι ολοκληρωμένος και παίρνει μπόνους: { $wildmeldbonus } για ολοκληρωμένο
-            συνδυασμό μπαλαντέρ, τη bolivia, και { $naturalcanasta } ή { $mixedcanasta } για κανάστα.
+            συνδυασμό μπαλαντέρ (μια bolivia) και { $naturalcanasta } ή { $mixedcanasta } για κανάστα.
        *[ranks]
             Ένας συνδυασμός με { $size } φύλλα είναι κανάστα και παίρνει μπόνους: { $naturalcanasta } χωρίς μπαλαντέρ,
             { $mixedcanasta } με μπαλαντέρ.
@@ -38,7 +38,7 @@ guide-needed-melds =
         [needed]
             { $rightmelds ->
                 [one] ένα ολοκληρωμένο σερί
-               *[other] { $rightmelds } ολοκληρωμένους συνδυασμούς, κι ο ένας να είναι σερί
+               *[other] { $rightmelds } ολοκληρωμένους συνδυασμούς, ανάμεσά τους ένα σερί
             }
        *[free]
             { $rightmelds ->
@@ -354,8 +354,8 @@ guide-out-concealed =
                     Το κλείσιμο από το χέρι δίνει αντί για αυτό { $concealedbonus }: ο παίκτης δεν είχε κατεβάσει τίποτα πριν,
                     δεν βάζει τίποτα στους συνδυασμούς του συμπαίκτη, και έχει μόνος του τις κανάστες που χρειάζονται.
                *[no]
-                    Το κλείσιμο από το χέρι δίνει αντί για αυτό { $concealedbonus }: όλη η πλευρά δεν είχε κατεβάσει τίποτα
-                    πριν από αυτή τη σειρά.
+                    Το κλείσιμο από το χέρι δίνει αντί για αυτό { $concealedbonus }: κανείς στην πλευρά δεν είχε κατεβάσει
+                    τίποτα πριν από αυτή τη σειρά.
             }
     }
 guide-out-ask =

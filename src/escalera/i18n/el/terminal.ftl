@@ -221,9 +221,9 @@ terminal-did-red =
     } ({ $cards })
 terminal-did-take =
     { $own ->
-        [yes] παίρνεις
-       *[no] παίρνει
-    } τη στοίβα ({ amount-cards }) ως { $cards }
+        [yes] παίρνεις τη στοίβα ({ amount-cards }) και κατεβάζεις
+       *[no] παίρνει τη στοίβα ({ amount-cards }) και κατεβάζει
+    } { $cards }
 terminal-did-take-onto =
     { $own ->
         [yes] παίρνεις
@@ -306,8 +306,8 @@ terminal-welcome-goal =
        *[no] { "" }
     }: συνδυασμοί με { $count } φύλλα ή περισσότερα δίνουν μεγάλα μπόνους. Κερδίζει η πρώτη πλευρά που φτάνει { $target } πόντους, σε πολλούς γύρους.
 terminal-welcome-partner = { $many ->
-        [one] { $player } παίζει μαζί σου· απέναντί σου: { $list }.
-       *[other] { $player } παίζουν μαζί σου· απέναντί σου: { $list }.
+        [one] { $player } παίζει μαζί σου· αντίπαλοί σου: { $list }.
+       *[other] { $player } παίζουν μαζί σου· αντίπαλοί σου: { $list }.
     }
 terminal-welcome-alone = Παίζεις χωρίς συμπαίκτη· { $list } { $many ->
         [one] παίζει
