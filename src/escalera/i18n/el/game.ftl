@@ -93,12 +93,12 @@ game-record = Αποθήκευση της παρτίδας
 game-waits-for = Περιμένουμε: { $players }
 
 # Όταν το παιχνίδι ρωτάει πίσω
-game-ask-first = Να ρωτήσεις πρώτα; ({ $player })
+game-ask-first = Ρωτάς πρώτα τον συμπαίκτη ({ $player });
 game-ask-must = Σε αυτό το τραπέζι πρέπει να ρωτήσεις πριν κλείσεις.
 game-ask-may = Μπορείς να ρωτήσεις αν θα κλείσεις. Απαντάει { $player }, και η απάντηση σε δεσμεύει.
 game-ask-not = Κλείσε χωρίς να ρωτήσεις
 game-back = Πίσω
-game-discard-sure = Να πεταχτεί; { $card }
+game-discard-sure = Πετάς { $card };
 game-fits-own = { $card } ταιριάζει στον δικό σου συνδυασμό #{ $meld }.
 game-fits-other = { $card } ταιριάζει στο σερί #{ $meld } ({ $side }): εκεί μπορούν να συνεχίσουν με αυτό.
 

@@ -58,7 +58,7 @@ kitchen-redone =
 kitchen-print = Εκτύπωση
 kitchen-save = Αποθήκευση ως αρχείο
 kitchen-saved = Το αρχείο είναι στις λήψεις σου.
-kitchen-delete = Διαγραφή του φύλλου
+kitchen-delete = Διαγραφή του φύλλου σκορ
 kitchen-delete-sure = Να διαγραφεί αυτό το φύλλο σκορ;
 kitchen-delete-what = Δεν γυρίζει πίσω, εκτός αν το αποθήκευσες ως αρχείο.
 
@@ -96,7 +96,7 @@ kitchen-fewer =
        *[other] { $word }: { $count } λιγότερα
     }
 kitchen-now = { $word }: { $number }
-kitchen-write = Γράψε τον γύρο { $round } στο φύλλο
+kitchen-write = Γράψε τον γύρο { $round } στο σκορ
 kitchen-written = Ο γύρος { $round } γράφτηκε.
 kitchen-corrected = Ο γύρος { $round } διορθώθηκε, και όλα τα σύνολα αθροίστηκαν ξανά.
 kitchen-look-again = Κάτι μπορεί να είναι λάθος εκεί: άνοιξέ τον να δεις τι.
@@ -104,8 +104,8 @@ kitchen-to-sheet = Στο φύλλο σκορ
 kitchen-draft-kept = Όσα έγραψες φυλάγονται, και μπορείς να συνεχίσεις από εκεί.
 kitchen-throw-away = Σβήσε όσα έγραψες
 kitchen-leave-as-was = Άφησε τον γύρο όπως ήταν
-kitchen-remove = Βγάλε τον γύρο { $round } από το φύλλο
-kitchen-removed = Ο γύρος { $round } βγήκε από το φύλλο. Με «Αναίρεση» γυρίζει πίσω.
+kitchen-remove = Βγάλε τον γύρο { $round } από το σκορ
+kitchen-removed = Ο γύρος { $round } βγήκε από το σκορ. Με «Αναίρεση» γυρίζει πίσω.
 
 # Τι δεν μπορεί να ισχύει. Δεν εμποδίζει κανέναν.
 kitchen-doubts = Κοίταξε, παρακαλώ, άλλη μια φορά

@@ -39,7 +39,7 @@ refusal-nothing-to-ask =
 refusal-card-not-in-hand =
     { $held ->
         [0] Δεν έχεις { $card } στο χέρι.
-        [one] Έχεις μόνο ένα { $card } στο χέρι.
+        [one] Έχεις { $card } στο χέρι μόνο μία φορά.
        *[other] Έχεις { $card } στο χέρι μόνο { $held } φορές.
     }
 
