@@ -83,6 +83,7 @@ game-lay-new = Новая комбинация
 game-lay-with = К подготовленным ({ $count })
 game-lay-black = Выложить чёрные тройки
 game-lay-onto = К комбинации № { $meld }
+game-join = Объединить № { $meld } и № { $gone }
 game-take-with = Взять сброс с этими
 game-take-onto = Взять сброс в № { $meld }
 game-take-by = Взять сброс: { $cards }
