@@ -40,7 +40,7 @@ keys-now = Сейчас
 keys-hand = Ваша рука
 keys-piles = Колода и сброс
 keys-out = Выход
-# $many карт одного достоинства, и какие: «семёрки, 3: семёрка треф, …»
+# $many карт одного достоинства, и какие: «3 семёрки: семёрка треф, …»
 keys-of-rank =
     { $rank ->
         [joker]
@@ -53,7 +53,7 @@ keys-of-rank =
        *[other]
             { $many ->
                 [1] { $list }
-               *[other] { ranks }, { $many }: { $list }
+               *[other] { ranks.count }: { $list }
             }
     }
 keys-take =

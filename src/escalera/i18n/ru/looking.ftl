@@ -66,8 +66,8 @@ looking-match = Просмотреть партию { $number }
 
 # Что было после своего последнего хода
 happened-button = Что было?
-happened-since-own = После вашего хода
-happened-since-deal = После сдачи
+happened-since-own = С вашего последнего хода
+happened-since-deal = С начала раздачи
 happened-since-turn = Последние ходы
 happened-all = Всё
 happened-nothing = С тех пор ничего не произошло.

@@ -24,24 +24,39 @@ part-chosen-one = { card-words }, { part-points }
 part-chosen-one-black = { card-words }, { part-points } в комбинации; останется в руке — штраф { $count }
 part-chosen-rank =
     { $wilds ->
-        [0] { ranks }: { $many }, { part-points }
+        [0] { ranks.count }, { part-points }
         [1] { ranks } с одной дикой картой, карт: { $many }, { part-points }
         [one] { ranks } и { $wilds } дикая карта, карт: { $many }, { part-points }
         [few] { ranks } и { $wilds } дикие карты, карт: { $many }, { part-points }
        *[other] { ranks } и { $wilds } диких карт, карт: { $many }, { part-points }
     }
-part-chosen-wilds = дикие карты: { $many }, { part-points }
-part-chosen-black = чёрные тройки: { $many }, { part-points }; их выкладывают только при выходе
+part-chosen-wilds =
+    { $many ->
+        [one] { $many } дикая карта, { part-points }
+        [few] { $many } дикие карты, { part-points }
+       *[other] { $many } диких карт, { part-points }
+    }
+part-chosen-black =
+    { $many ->
+        [one] { $many } чёрная тройка, { part-points }; их выкладывают только при выходе
+        [few] { $many } чёрные тройки, { part-points }; их выкладывают только при выходе
+       *[other] { $many } чёрных троек, { part-points }; их выкладывают только при выходе
+    }
 # $first и $last стоят на углах первой и последней карты.
-part-chosen-run = подряд { $first }–{ $last }, { suit }, { part-points }
+part-chosen-run = { suit } подряд, { $first }–{ $last }, { part-points }
 part-chosen-gap =
     { $count ->
-        [1] ещё не комбинация: не хватает карты { card-words }
-       *[other] ещё не комбинация: не хватает { $list }, { suit }
+        [1] ещё не комбинация, не хватает одной: { card-words }
+       *[other] ещё не комбинация, не хватает: { suit } { $list }
     }
 part-chosen-twice = не одна комбинация: { card-words } здесь дважды
 part-chosen-wild-in-run = не комбинация: дикой карты в последовательности быть не может
-part-chosen-mixed = карт: { $many }, это не одна комбинация, { part-points }
+part-chosen-mixed =
+    { $many ->
+        [one] { $many } карта, это не одна комбинация, { part-points }
+        [few] { $many } карты, это не одна комбинация, { part-points }
+       *[other] { $many } карт, это не одна комбинация, { part-points }
+    }
 
 # Комбинации; $what: rank, sequence или wild.
 part-meld-rank = { ranks }

@@ -56,7 +56,7 @@ simulate-column-player = Игрок
 simulate-column-decisions = Решения
 simulate-column-slow = 99 % не дольше
 simulate-column-failed = Заменено безопасным
-simulate-column-blunders = Промахи на 1000 раздач
+simulate-column-blunders = Промахи на 1 000 раздач
 simulate-blunder =
     { $what ->
         [wild-thrown] Дикая карта сброшена на маленький сброс
