@@ -208,6 +208,8 @@ def tune(
 ) -> None:
     """Go on until so many generations are done, written after each. Raises `Stopped`."""
     while run.generation < generations:
+        if stopped():
+            raise Stopped
         value = advance(run, executor, stopped)
         save(run, folder)
         tell(run, value)
