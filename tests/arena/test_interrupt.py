@@ -119,3 +119,15 @@ def children_of(parent: int) -> list[int]:
 def command_of(pid: int) -> str:
     """What a process was started with."""
     return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8", errors="replace")
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_processes_end_with_who_started_them(tmp_path: Path, how: signal.Signals) -> None:
+    words = ["simulate", "--records", str(tmp_path), "--pairs", "1000000", "--processes", "2"]
+    with subprocess.Popen(
+        [*COMMAND, *words], stderr=subprocess.DEVNULL, start_new_session=True, env=clean_env()
+    ) as running:
+        while played_in(tmp_path) < ENOUGH:
+            time.sleep(0.05)
+        os.kill(running.pid, how)
+    assert is_gone(running.pid)

@@ -71,3 +71,15 @@ hands = ["A 12?"]
 def test_a_file_that_is_no_table(tmp_path: Path) -> None:
     status, found = run_json("suggest", write(tmp_path, "table.toml", "edition = 7"))
     assert status == 2 and found["error"]["line"] == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("hand", "code"), [(card, "no-right-to-go-out") for card in ("4C", "3C", "X")] + [("", "already-drawn")]
+)
+def test_a_hand_that_cannot_end_its_turn_is_told_why_ruling_20(
+    tmp_path: Path, level: str, hand: str, code: str
+) -> None:
+    text = TABLE.replace('"4C 6D 9S JH QC KD KS 8D 9C"', f'"{hand}"')
+    done = run("suggest", "--level", level, write(tmp_path, "table.toml", text))
+    assert done.exit_code == 1 and f"table.toml:1: {code}: " in done.stderr

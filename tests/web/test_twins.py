@@ -107,7 +107,9 @@ def test_refusals_are_in_words(server: Server) -> None:
             found = await ask(http, people[0].path, type="set-seat", seat=6, player="greedy")
             assert (found["code"], found["sentence"]) == ("no-such-seat", "This table has no seat 6.")
             german = await http.get("/nothing?lang=xx", headers={"accept-language": "de;q=0.9, *;q=x"})
-            assert german.json()["sentence"] == "There is nothing at this address."
+            assert german.json()["sentence"] == "Unter dieser Adresse gibt es nichts."
+            unknown = await http.get("/nothing?lang=xx", headers={"accept-language": "xx;q=0.9, *;q=x"})
+            assert unknown.json()["sentence"] == "There is nothing at this address."
 
     asyncio.run(work())
 

@@ -11,13 +11,14 @@ interface Draft {
   chosen: readonly Face[];
   parts: readonly (Omit<Part, "cards"> & { cards: readonly Face[] })[];
   moment?: Moment | undefined;
+  sent?: boolean;
 }
 
 const placeOf = (hand: Hand): string => `draft-${hand.table}`;
 
 export function keepDraft(hand: Hand, plan: Plan): void {
   const parts = plan.parts.map((part) => ({ ...part, cards: facesOf(part.cards) }));
-  const draft: Draft = { deal: hand.deal, chosen: facesOf(hand.picked), parts, moment: plan.moment };
+  const draft: Draft = { deal: hand.deal, chosen: facesOf(hand.picked), parts, moment: plan.moment, sent: plan.sent };
   keptHere.set(placeOf(hand), parts.length || draft.chosen.length ? JSON.stringify(draft) : null);
 }
 
@@ -26,6 +27,7 @@ export function takeUpDraft(hand: Hand, plan: Plan, follow: () => void): void {
   const draft = JSON.parse(keptHere.get(placeOf(hand)) ?? "null") as Draft | null;
   if (draft?.deal !== hand.deal) return;
   plan.moment = draft.moment;
+  plan.sent = draft.sent ?? false;
   plan.parts = draft.parts.map((part) => ({ ...part, cards: part.cards.map((face) => ({ id: 0, face })) }));
   follow();
   const chosen = hand.find(draft.chosen, plan.used);

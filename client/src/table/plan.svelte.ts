@@ -24,6 +24,8 @@ export class Plan {
   parts = $state.raw<readonly Part[]>([]);
   /** When it was begun, or seen to be still of this turn. */
   moment: Moment | undefined;
+  /** Whether it was sent as an act that wasn't refused: cards that are gone then were laid by it. */
+  sent = false;
 
   /** The cards that are laid out. */
   get used(): ReadonlySet<number> {
@@ -38,14 +40,17 @@ export class Plan {
 
   /** Put cards on a target as the service names it: `new`, `new1`, `black`, `#2`, `take`, `take#2`. */
   put(target: string, cards: readonly HandCard[]): void {
+    this.sent = false;
     this.parts = withCards(this.parts, target, cards);
   }
 
   takeBack(at: number): void {
+    this.sent = false;
     this.parts = this.parts.toSpliced(at, 1);
   }
 
   clear(): void {
+    this.sent = false;
     if (this.parts.length) this.parts = [];
   }
 

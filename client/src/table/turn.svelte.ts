@@ -94,9 +94,11 @@ export class Turn {
     const { plan, table } = this;
     if (plan.empty || this.playing) return;
     const now = momentOf(table.round, table.you);
-    if (sameTurn(plan.moment, now)) this.drop(plan.follow(table.hand.cards));
-    else [plan.parts, this.dropped] = [[], "over"];
+    const dropped = sameTurn(plan.moment, now) ? plan.follow(table.hand.cards) : "over";
     plan.moment = now;
+    if (!dropped.length) return;
+    if (dropped === "over" || plan.sent) [plan.parts, this.dropped] = [[], plan.sent ? [] : "over"];
+    else this.drop(dropped);
   }
 
   /** What doesn't fit any more since the table has changed goes back to the hand, the rest stays. */
@@ -183,7 +185,8 @@ export class Turn {
   async act(text: string, planned = false): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.playing = planned;
+    this.playing = this.plan.sent = planned;
+    if (planned) keepDraft(this.table.hand, this.plan);
     this.doubt = null;
     this.dropped = [];
     const before = this.moment();
@@ -194,7 +197,10 @@ export class Turn {
     this.playing = false;
     // What another window, or a stand-in, was quicker with is seen; it is nobody's fault.
     this.refusal = found.type === "refused" && before === this.moment() ? found : null;
-    if (found.type === "refused") return (void this.refresh(), false);
+    if (found.type === "refused") {
+      this.plan.sent = false;
+      return (void this.refresh(), false);
+    }
     if (LAYS.test(text)) this.table.hand.choose([]);
     return true;
   }

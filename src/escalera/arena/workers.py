@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -31,8 +34,17 @@ class Workers(ProcessPoolExecutor):
 
 def _begin(begin: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:
         begin(*given)
+
+
+def _end_with_parent() -> None:
+    """Whoever started this process may be killed, or end at a second Ctrl-C, without a word to it."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 @contextmanager

@@ -6,12 +6,14 @@ import click
 
 from escalera.bots import BOTS, LEVELS
 from escalera.bots.advice import Advice, advise
+from escalera.bots.choices import steps_of
 from escalera.bots.reasons import Reason
 from escalera.cli.faults import Fault, fault_of
 from escalera.cli.files import Files, files_argument, json_option, load
 from escalera.cli.spoken import command, lang_option, option
 from escalera.cli.words import catalogue
-from escalera.engine.act import ASK, DRAW
+from escalera.engine.act import ASK, DISCARD, DRAW, PASS, Act, Part
+from escalera.engine.refusing import refusal
 from escalera.engine.view import View, awaited, hidden
 from escalera.errors import FileError
 from escalera.i18n import Catalogue
@@ -52,7 +54,16 @@ def judge(file: str, level: str, lang: str) -> Advice | Fault:
     seat = awaited(state)
     if not seat:
         return Fault(1, "round-over", catalogue(lang).refusal("round-over", {}), 1)
-    return advise(View(hidden(state, seat), seat, 0, []), BOTS[level]())
+    view = View(hidden(state, seat), seat, 0, [])
+    return advise(view, BOTS[level]()) if steps_of(view.state) else nothing_to_do(view, catalogue(lang))
+
+
+def nothing_to_do(view: View, words: Catalogue) -> Fault:
+    """What is wrong with a table that no play leads to: what keeps the seat from ending its turn."""
+    last = Act(DISCARD, (Part(0, tuple(view.hand[:1])),)) if view.hand else Act(PASS)
+    why = refusal(view.state, view.seat - 1, last)
+    assert why is not None
+    return Fault(1, why.code, words.refusal(why.code, why.facts), 1)
 
 
 def as_json(found: Advice, words: Catalogue) -> dict[str, object]:

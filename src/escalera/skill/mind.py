@@ -77,10 +77,13 @@ def play(t: Thought, s: State, known: Known, out: Steps) -> None:
 
 
 def fall_back(t: Thought, s: State, out: Steps) -> None:
-    """Where nothing else was found: the legal act that ends the turn soonest."""
+    """Where nothing else was found: the legal act that ends the turn soonest; none where there is none."""
     trial = s.clone()
     while True:
         list_steps(trial, t.options)
+        if t.options.size == 0:
+            out.size = 0
+            return
         step = t.options.items[0]
         for i in range(t.options.size):
             if patience(t.options.items[i]) < patience(step):
