@@ -38,7 +38,10 @@ class Restless(Player):
         self.page.reload()
         self.page.locator("main.table [data-card], main.table table").first.wait_for()
         if before and before.mine:
-            assert super().look().state == before.state
+            after = super().look()
+            assert (after.sentence, after.plan) == (before.sentence, before.plan)
+            # Behind an open question the hand can't be seen, and a page that is loaded anew doesn't ask it.
+            assert before.onward or after.state == before.state
 
 
 @pytest.mark.slow
