@@ -88,11 +88,13 @@ class KeyPlayer:
         if state["dialog"]:
             self.press("Enter")
             self.until("!document.querySelector('dialog[open]')")
-            self.thrown()
+            self.answered()
         elif "yes" in acts or "pass" in acts or "draw" in acts:
             self.tried.clear()
             self.press("F2")
             self.gone(acts[0])
+        elif state["act"] == "play" and state["laying"]:
+            self.play_or_take_back()
         elif state["card"] and state["laying"]:
             if not self.lay(state):
                 self.go_on()
@@ -154,6 +156,14 @@ class KeyPlayer:
         """Wait until the turn is over, or a question is asked back."""
         self.until(
             """() => document.querySelector("dialog[open], .refusal, main table") ||
+                !document.querySelector("main").innerText.includes("then discard one")"""
+        )
+
+    def answered(self) -> None:
+        """The same after a question; a partner who was asked leaves what is laid out to be played."""
+        self.until(
+            """() => document.activeElement.dataset.act === "play" ||
+                document.querySelector("dialog[open], .refusal, main table") ||
                 !document.querySelector("main").innerText.includes("then discard one")"""
         )
 
