@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import run, run_json
+from tests.cli.running import process, run, run_json
 
 SOON = ["simulate", "--processes", "1"]
 
@@ -67,3 +67,21 @@ def test_what_cannot_be_played_is_said_in_one_line(options: list[str], status: i
     assert done.exit_code == status
     assert json.loads(done.stdout)["error"]["code"] == code
     assert done.stderr.startswith(f"simulate:1: {code}: ") and done.stderr.count("\n") == 1
+
+
+def test_records_are_not_written_over(tmp_path: Path) -> None:
+    assert run(*SOON, "--pairs", "1", "--records", tmp_path).exit_code == 0
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    done = run(*SOON, "--pairs", "1", "--seed", "9", "--records", tmp_path)
+    assert done.exit_code == 2 and done.stderr.startswith("simulate:1: malformed: ")
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize("seconds", ["nan", "-nan", "inf", "0", "-1", "1e9"])
+def test_seconds_are_a_number_in_their_range(seconds: str) -> None:
+    done = process(*SOON, f"--seconds={seconds}")
+    assert done.returncode == 2 and b"--seconds is a number from 0 to 3600." in done.stderr
+
+
+def test_a_number_that_is_too_small_is_told_the_least() -> None:
+    assert b"--pairs is a number of at least 1." in process(*SOON, "--pairs", "0").stderr

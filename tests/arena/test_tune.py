@@ -49,3 +49,12 @@ def test_another_search_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     assert run(*TUNE, "--generations", "1", "--folder", tmp_path, "--confirm", "0").exit_code == 0
     done = run(*TUNE, "--generations", "2", "--folder", tmp_path, "--seed", "9")
     assert done.exit_code == 2 and done.stderr.startswith("tune:1: malformed: ")
+
+
+@pytest.mark.parametrize("junk", [b"junk\n", b"", b"\x80\x04K\x01.", b"\x80\x04cno.such\nthing\n."])
+def test_a_file_that_is_no_search_is_refused_and_kept(tmp_path: Path, junk: bytes) -> None:
+    file = tmp_path / "search.pickle"
+    file.write_bytes(junk)
+    done = run(*TUNE, "--generations", "1", "--folder", tmp_path)
+    assert done.exit_code == 2 and done.stderr.startswith("tune:1: malformed: ")
+    assert file.read_bytes() == junk

@@ -27,8 +27,12 @@ def test_the_dealer_may_be_named_in_later_rounds() -> None:
 
 def test_a_record_may_stop_anywhere_after_its_stock() -> None:
     lines = RECORD.split("\n")
-    for stop in (10, 11, 12, 13, 14, 15, 16, 17, 19):
-        parse_record("\n".join(lines[:stop]))
+    whole = parse_record(RECORD)
+    for stop, moves in ((10, 0), (11, 0), (12, 1), (13, 2), (14, 3), (15, 4), (16, 4), (17, 4)):
+        (only,) = parse_record("\n".join(lines[:stop])).rounds
+        assert only.moves == whole.rounds[0].moves[:moves]
+        assert only.score == (whole.rounds[0].score if stop > 15 else None)
+    assert len(parse_record("\n".join(lines[:19])).rounds) == 2
 
 
 CLASSIC = stock_text("classic", 1).split()

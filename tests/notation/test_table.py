@@ -123,7 +123,9 @@ def test_pile_and_stock_are_counted() -> None:
 
 
 def test_suits_of_threes_stand_for_colours() -> None:
-    parse_table(TWO.format('melds = ["3S 3S 3S"]', 'hands = ["3S 3S 3S"]'))
+    table = parse_table(TWO.format('melds = ["3S 3S 3S"]', 'hands = ["3S 3S 3S"]'))
+    threes = (Counted(1, 3),) * 3
+    assert (table.sides[0].melds, table.sides[1].hands) == ((MeldText(threes),), (HandText(threes),))
 
 
 NAMED = [

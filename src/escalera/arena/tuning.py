@@ -59,6 +59,10 @@ class Run:
     """Weights of opponents; None is the greedy player."""
 
 
+class BrokenSearch(Exception):
+    """A file that should hold a search and doesn't."""
+
+
 def begin(task: Task, start: Numbers | None = None) -> Run:
     """A new search from some weights, by default the first guess."""
     import cma
@@ -189,12 +193,19 @@ def weights_file(folder: Path) -> Path:
 
 
 def load(folder: Path) -> Run | None:
-    """The search that was written there, if any."""
+    """The search that was written there, if any: one's own, since a pickle can do anything.
+
+    Raises BrokenSearch for what isn't one of this version.
+    """
     file = folder / "search.pickle"
     if not file.exists():
         return None
-    run = pickle.loads(file.read_bytes())
-    assert isinstance(run, Run)
+    try:
+        run = pickle.loads(file.read_bytes())
+    except Exception as error:
+        raise BrokenSearch(str(file)) from error
+    if not isinstance(run, Run):
+        raise BrokenSearch(str(file))
     return run
 
 

@@ -9,6 +9,7 @@ import click
 
 from escalera.cli.exits import ILLEGAL, INTERRUPTED, MALFORMED
 from escalera.cli.interrupts import nothing_begun
+from escalera.cli.seconds import Seconds
 from escalera.cli.spoken import command, lang_option, option
 from escalera.cli.words import catalogue
 
@@ -28,14 +29,14 @@ UNREADABLE = ("bad-link", "bad-bot")
 @option(
     "--seconds",
     metavar="N",
-    type=click.FloatRange(0, 3600, min_open=True),
+    type=Seconds(0, 3600, min_open=True),
     default=10.0,
     show_default=True,
 )
 @option(
     "--patience",
     metavar="N",
-    type=click.FloatRange(0),
+    type=Seconds(0),
     default=600.0,
     show_default=True,
 )

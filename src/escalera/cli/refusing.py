@@ -52,6 +52,13 @@ def make_folder(folder: Path | None, words: Catalogue) -> None:
         raise Refusal("malformed", sentence) from error
 
 
+def fresh_folder(folder: Path | None, words: Catalogue) -> None:
+    """Make the folder for records, which holds none yet: nothing is written over. Raises `Refusal`."""
+    make_folder(folder, words)
+    if folder is not None and any(folder.glob("*.canasta")):
+        raise Refusal("malformed", words.text("simulate-used-folder", path=str(folder)))
+
+
 def processors() -> int:
     """How many this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -9,6 +9,7 @@ import click
 
 from escalera.cli.files import json_option
 from escalera.cli.interrupts import nothing_begun
+from escalera.cli.seconds import Seconds
 from escalera.cli.spoken import command, lang_option, option
 
 LARGEST_SEED: Final = 2**63 - 1
@@ -38,7 +39,7 @@ LARGEST_SEED: Final = 2**63 - 1
 @option(
     "--seconds",
     metavar="N",
-    type=click.FloatRange(0, 3600, min_open=True),
+    type=Seconds(0, 3600, min_open=True),
     default=1.0,
     show_default=True,
 )

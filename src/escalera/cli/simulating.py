@@ -21,7 +21,7 @@ from escalera.cli.faults import Fault
 from escalera.cli.files import print_json
 from escalera.cli.printer import Printer
 from escalera.cli.progress import progress
-from escalera.cli.refusing import Refusal, make_folder, processors, rules_for
+from escalera.cli.refusing import Refusal, fresh_folder, processors, rules_for
 from escalera.cli.simulate_page import SimulatePage
 from escalera.cli.stopping import Stopping
 from escalera.cli.words import catalogue
@@ -58,7 +58,7 @@ def run(asked: Asked) -> int:
     try:
         plan = plan_of(asked, words)
         check_bots(plan, words)
-        make_folder(asked.records, words)
+        fresh_folder(asked.records, words)
         crew = crew_of(asked, words)
     except Refusal as refusal:
         return refusal.tell(COMMAND, asked.wants_json)

@@ -12,7 +12,7 @@ from escalera.cli.faults import Fault, fault_of
 from escalera.cli.files import Files, files_argument, json_option, load
 from escalera.cli.spoken import command, lang_option, option
 from escalera.cli.words import catalogue
-from escalera.engine.act import ASK, DISCARD, DRAW, PASS, Act, Part
+from escalera.engine.act import ASK, DISCARD, DRAW, Act, Part
 from escalera.engine.refusing import refusal
 from escalera.engine.view import View, awaited, hidden
 from escalera.errors import FileError
@@ -60,8 +60,9 @@ def judge(file: str, level: str, lang: str) -> Advice | Fault:
 
 def nothing_to_do(view: View, words: Catalogue) -> Fault:
     """What is wrong with a table that no play leads to: what keeps the seat from ending its turn."""
-    last = Act(DISCARD, (Part(0, tuple(view.hand[:1])),)) if view.hand else Act(PASS)
-    why = refusal(view.state, view.seat - 1, last)
+    if not view.hand:
+        return Fault(1, "malformed", words.text("suggest-no-hand", seat=view.seat), 2)
+    why = refusal(view.state, view.seat - 1, Act(DISCARD, (Part(0, tuple(view.hand[:1])),)))
     assert why is not None
     return Fault(1, why.code, words.refusal(why.code, why.facts), 1)
 

@@ -82,6 +82,9 @@ def search_of(asked: Asked, words: Catalogue) -> tuning.Run:
             return tuning.begin(task, weights_in(asked.begin) if asked.begin else None)
     except BadWeights as error:
         raise Refusal("malformed", words.text("simulate-bad-player", sentence=str(error))) from error
+    except tuning.BrokenSearch as error:
+        sentence = words.text("tune-broken-search", path=str(asked.folder))
+        raise Refusal("malformed", sentence) from error
     except ModuleNotFoundError as error:
         raise Refusal("no-cma", words.text("tune-no-cma"), ILLEGAL) from error
     if found.task != task:

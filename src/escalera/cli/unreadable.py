@@ -42,6 +42,8 @@ def _of_value(error: click.BadParameter) -> str:
     low, high = getattr(param.type, "min", None), getattr(param.type, "max", None)
     if low is not None and high is not None:
         return words.text("usage-bad-range", word=word, first=f"{low}", last=f"{high}")
+    if low is not None:
+        return words.text("usage-bad-least", word=word, first=f"{low}")
     return words.text("usage-bad-value", word=word)
 
 

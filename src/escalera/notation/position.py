@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from escalera.cards import JOKER, THREE
@@ -45,20 +46,32 @@ def position(table: TableFile) -> State:
 
 def setup_of(table: TableFile) -> Setup:
     """The plain data of a table file; without an entry, seat 1 is to draw from an empty stock."""
+    pile = [Counted.of(face) for face in table.pile or ()]
+    exact = _exact(table, pile)
     return Setup(
-        [_side(side) for side in table.sides],
+        [_side(side, exact) for side in table.sides],
         table.turn or 1,
         table.phase or "draw",
-        [_code(Counted.of(face)) for face in table.pile or ()],
+        _codes(pile, exact),
         table.stock or 0,
     )
 
 
-def _side(side: TableSide) -> SideSetup:
+def _exact(table: TableFile, pile: Sequence[Counted]) -> set[int]:
+    """The black threes that may be what they are written as: not more of a suit than the pack has."""
+    cards = [*pile]
+    for side in table.sides:
+        cards += [card for hand in side.hands for card in hand.cards]
+        cards += [card for meld in side.melds for card in meld.cards]
+    named = Counter(card.face for card in cards if card.rank == THREE)
+    return {face for face, many in named.items() if face is not None and many <= table.rules.packs}
+
+
+def _side(side: TableSide, exact: set[int]) -> SideSetup:
     return SideSetup(
-        [_codes(hand.cards) for hand in side.hands],
+        [_codes(hand.cards, exact) for hand in side.hands],
         [hand.unknown for hand in side.hands],
-        [_codes(meld.cards) for meld in side.melds],
+        [_codes(meld.cards, exact) for meld in side.melds],
         side.red_threes,
         side.total,
         side.out is not None,
@@ -66,16 +79,18 @@ def _side(side: TableSide) -> SideSetup:
     )
 
 
-def _codes(cards: Iterable[Counted]) -> list[int]:
-    return [_code(card) for card in cards]
+def _codes(cards: Iterable[Counted], exact: set[int]) -> list[int]:
+    return [_code(card, exact) for card in cards]
 
 
-def _code(card: Counted) -> int:
-    """The card as the engine's set-up takes it: the suit of a three says its colour only."""
+def _code(card: Counted, exact: set[int]) -> int:
+    """The card as the engine's set-up takes it: the suit of a three says its colour only, but is kept."""
     if card.rank == JOKER_RANK:
         return JOKER
+    if _is_red_three(card):
+        return ANY_RED_THREE
     if card.rank == THREE:
-        return ANY_RED_THREE if _is_red_three(card) else ANY + THREE
+        return card.face if card.face in exact else ANY + THREE
     return ANY + card.rank if card.face is None else card.face
 
 

@@ -122,6 +122,7 @@ usage-missing = { $word } mangler.
 usage-bad-value = Værdien for { $word } er ikke en af dem, det kan have.
 usage-bad-choice = { $word } er en af disse: { $list }.
 usage-bad-range = { $word } er et tal fra { $first } til { $last }.
+usage-bad-least = { $word } er et tal, der mindst er { $first }.
 usage-not-installed = »{ $command }« hører ikke med til denne installation.
 usage-against = --against kræver en EDITION at sammenligne med.
 usage-no-language = Sproget »{ $word }« findes ikke her. Der er: { $list }.

@@ -146,3 +146,4 @@ hint-move-pass = Pas.
 
 suggest-ask-yes = Resten gælder, hvis svaret er ja.
 suggest-until-draw = Hvad der så skal ske, afhænger af de kort, der bliver trukket.
+suggest-no-hand = Der kan ikke rådes til noget: Bordfilen nævner intet kort i hånden på plads { $seat }.

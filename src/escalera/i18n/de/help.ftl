@@ -126,6 +126,7 @@ usage-missing = { $word } fehlt.
 usage-bad-value = Der Wert, der für { $word } angegeben ist, gehört nicht zu denen, die möglich sind.
 usage-bad-choice = { $word } ist eines von diesen: { $list }.
 usage-bad-range = { $word } ist eine Zahl von { $first } bis { $last }.
+usage-bad-least = { $word } ist eine Zahl, die mindestens { $first } ist.
 usage-not-installed = „{ $command }“ gehört nicht zu dieser Installation.
 usage-against = --against braucht eine EDITION zum Vergleichen.
 usage-no-language = Eine Sprache „{ $word }“ gibt es hier nicht. Es gibt: { $list }.

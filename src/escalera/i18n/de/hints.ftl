@@ -146,3 +146,4 @@ hint-move-pass = Passe.
 
 suggest-ask-yes = Der Rest gilt für den Fall, dass die Antwort Ja ist.
 suggest-until-draw = Wie es weitergeht, hängt von den gezogenen Karten ab.
+suggest-no-hand = Raten lässt sich nichts: Die Tischdatei nennt keine Karte in der Hand von Platz { $seat }.

@@ -123,6 +123,7 @@ usage-missing = Λείπει: { $word }.
 usage-bad-value = Η τιμή που δόθηκε για { $word } δεν είναι από αυτές που επιτρέπονται.
 usage-bad-choice = { $word } είναι ένα από αυτά: { $list }.
 usage-bad-range = { $word } είναι αριθμός από { $first } ως { $last }.
+usage-bad-least = Το { $word } είναι αριθμός, τουλάχιστον { $first }.
 usage-not-installed = Το «{ $command }» δεν είναι μέρος αυτής της εγκατάστασης.
 usage-against = Το --against χρειάζεται ένα EDITION για σύγκριση.
 usage-no-language = Δεν υπάρχει εδώ γλώσσα «{ $word }». Υπάρχουν: { $list }.

@@ -120,6 +120,7 @@ usage-missing = { $word } is missing.
 usage-bad-value = The value given for { $word } isn't one of those it may have.
 usage-bad-choice = { $word } is one of these: { $list }.
 usage-bad-range = { $word } is a number from { $first } to { $last }.
+usage-bad-least = { $word } is a number of at least { $first }.
 usage-not-installed = “{ $command }” isn't part of this installation.
 usage-against = --against needs an EDITION to compare.
 usage-no-language = There is no language “{ $word }” here. There are: { $list }.

@@ -146,3 +146,4 @@ hint-move-pass = Pass.
 
 suggest-ask-yes = The rest is for the case that the answer is yes.
 suggest-until-draw = What follows depends on the cards drawn.
+suggest-no-hand = Nothing can be advised: the table file names no card in the hand of seat { $seat }.

@@ -124,6 +124,7 @@ usage-missing = Falta { $word }.
 usage-bad-value = El valor dado para { $word } no es uno de los que puede tener.
 usage-bad-choice = { $word } es una de estas cosas: { $list }.
 usage-bad-range = { $word } es un número de { $first } a { $last }.
+usage-bad-least = { $word } es un número que vale al menos { $first }.
 usage-not-installed = «{ $command }» no forma parte de esta instalación.
 usage-against = --against necesita una EDITION con la que comparar.
 usage-no-language = Aquí no existe el idioma «{ $word }». Los que hay son: { $list }.

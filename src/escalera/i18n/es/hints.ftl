@@ -146,3 +146,4 @@ hint-move-pass = Pasa.
 
 suggest-ask-yes = Lo demás vale si la respuesta es sí.
 suggest-until-draw = Lo que sigue depende de las cartas robadas.
+suggest-no-hand = No se puede aconsejar nada: el archivo de mesa no nombra ninguna carta en la mano del asiento { $seat }.

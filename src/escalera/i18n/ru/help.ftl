@@ -120,6 +120,7 @@ usage-missing = Не хватает { $word }.
 usage-bad-value = Такого значения у { $word } быть не может.
 usage-bad-choice = { $word } — одно из этих: { $list }.
 usage-bad-range = { $word } — число от { $first } до { $last }.
+usage-bad-least = { $word } — число не меньше { $first }.
 usage-not-installed = «{ $command }» в эту установку не входит.
 usage-against = Для --against нужна игра EDITION, с которой сравнивать.
 usage-no-language = Языка «{ $word }» здесь нет. Есть: { $list }.
