@@ -10,7 +10,8 @@ import sys
 from collections.abc import Callable, Iterator
 from random import Random
 
-from escalera import BOTS, Act, Bot, Budget, Match, View, edition
+from benchmarks.rounds import dealt
+from escalera import BOTS, Act, Bot, Budget, View
 from escalera.engine.rounds import Round
 from escalera.engine.state import State
 from escalera.engine.view import hidden
@@ -56,12 +57,7 @@ def changes(decide: Decide, code: str, players: int, count: int, seed: int = 1) 
 
 def decisions(decide: Decide, code: str, players: int, seed: int) -> Iterator[tuple[Round, Act]]:
     """The decisions of rounds without end, each before it is played."""
-    luck = Random(f"{seed}/deals")
-    while True:
-        match = Match(edition(code), players)
-        order = match.rules.pack()
-        luck.shuffle(order)
-        played = match.deal(order)
+    for played in dealt(code, players, Random(f"{seed}/deals")):
         while not played.over:
             act = decide(played.state, played)
             yield played, act

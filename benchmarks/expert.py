@@ -9,15 +9,16 @@ from __future__ import annotations
 import argparse
 import os
 from collections import Counter
+from itertools import islice
 from random import Random
 from time import perf_counter
 
+from benchmarks.rounds import dealt
 from escalera.arena.crew import Crew, Here, Processes
 from escalera.arena.lineup import lineup
 from escalera.arena.plan import Plan
 from escalera.arena.times import Times, mark, quantile
 from escalera.bots import BOTS, Budget
-from escalera.engine.match import Match
 from escalera.rules import edition
 
 
@@ -47,11 +48,7 @@ def print_decisions(given: argparse.Namespace) -> None:
 def decisions(name: str, code: str, players: int, rounds: int) -> Times:
     """Seconds of decisions in whole rounds."""
     bot, luck, times = BOTS[name](), Random(1), Counter[int]()
-    for _ in range(rounds):
-        match = Match(edition(code), players)
-        order = match.rules.pack()
-        luck.shuffle(order)
-        played = match.deal(order)
+    for played in islice(dealt(code, players, luck), rounds):
         while not played.over:
             view = played.view(played.to_act)
             start = perf_counter()

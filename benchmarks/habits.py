@@ -12,11 +12,13 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 from random import Random
 from statistics import mean, stdev
 from typing import Final
 
-from escalera import Act, Budget, Match, View, edition, legal_acts
+from benchmarks.rounds import dealt
+from escalera import Act, Budget, View, edition, legal_acts
 from escalera.arena.deals import duplicate_gain, law_of
 from escalera.bots import Expert
 from escalera.bots.levels import numbers_for
@@ -51,11 +53,7 @@ def gains(habit: str, seeds: list[int]) -> list[float]:
 def decisions(rounds: int, seed: int) -> Iterator[tuple[View, Act]]:
     """What experts do in whole rounds."""
     bot, luck = Expert(), Random(seed)
-    for _ in range(rounds):
-        match = Match(edition(EDITION), PLAYERS)
-        order = match.rules.pack()
-        luck.shuffle(order)
-        played = match.deal(order)
+    for played in islice(dealt(EDITION, PLAYERS, luck), rounds):
         while not played.over:
             view = played.view(played.to_act)
             act = bot.decide(view, Budget())
