@@ -12,7 +12,7 @@ from tests.cli.running import run, run_json
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 README: Final = (ROOT / "README.md").read_text(encoding="utf-8")
-COMMANDS: Final = re.findall(r"(?m)^\.venv/bin/escalera ((?:score|replay|rules) [^#]*?) *#", README)
+COMMANDS: Final = re.findall(r"(?m)^\.venv/bin/escalera ((?:score|replay|rules|suggest) [^#]*?) *#", README)
 
 
 def test_the_table_scores() -> None:
@@ -40,4 +40,9 @@ def test_the_commands_of_the_readme_work(command: str, monkeypatch: pytest.Monke
 
 
 def test_the_readme_has_commands() -> None:
-    assert len(COMMANDS) == 3
+    assert len(COMMANDS) == 4
+
+
+def test_the_turn_is_one_to_ask_about() -> None:
+    status, found = run_json("suggest", ROOT / "examples" / "turn.toml")
+    assert status == 0 and found["actions"][0] == "add #1 JH"
