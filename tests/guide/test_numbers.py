@@ -10,15 +10,16 @@ from fluent.syntax import ast as ftl
 
 from escalera.guide import measured
 from escalera.guide.facts import facts_of, in_every_window
-from escalera.guide.measured import Measured
-from escalera.guide.topics import mostly_minimum
+from escalera.guide.measured import Counted, Measured
+from escalera.guide.topics import TOPICS, mostly_minimum
 from escalera.i18n import languages
 from escalera.i18n.languages import sources
 from escalera.rules import EDITIONS
 from tests.guide.text import STRICT, taught
-from tests.i18n.source import resource
+from tests.i18n.source import ROOT, resource
 
 YEARS: Final = re.compile(r"\b19[345]\d(?!\d)")
+STRENGTH: Final = ROOT / "docs" / "strength.md"
 FILES: Final = [(lang, name) for lang in languages() for name in sources(lang) if name.startswith("guide-")]
 
 
@@ -54,10 +55,28 @@ def test_what_follows_from_the_rules_is_computed() -> None:
 
 def test_what_was_measured_is_told() -> None:
     text = taught(EDITIONS["bolivia"])
-    figures = [one for one in vars(measured).values() if isinstance(one, Measured)]
-    assert len(figures) == 6
-    for figure in figures:
-        assert f" {abs(figure.points)} points" in text
+    told = {figure for topic in TOPICS["bolivia"] for figure in topic.figures if figure is not None}
+    assert told == {one for one in vars(measured).values() if isinstance(one, (Measured, Counted))}
+    for figure in told:
+        if isinstance(figure, Measured):
+            assert f" {STRICT.text('number', count=abs(figure.points))} points" in text
+        else:
+            assert f" {figure.percent} percent" in text
+
+
+def spaced(number: int) -> str:
+    """A number as that page writes it."""
+    return f"{number:,}".replace(",", " ")
+
+
+def test_what_was_measured_stands_beside_its_command() -> None:
+    page = " ".join(STRENGTH.read_text(encoding="utf-8").split())
+    assert "-m benchmarks.habits" in page
+    for one in vars(measured).values():
+        if isinstance(one, Measured):
+            assert f"| −{spaced(abs(one.points))} ±" in page
+        if isinstance(one, Counted):
+            assert f" {spaced(one.times)} of {spaced(one.of)} " in page
 
 
 def test_no_page_says_what_guides_get_wrong() -> None:

@@ -1,7 +1,7 @@
-"""What was measured about play, and what it is about; `docs/players.md` says how measuring is done.
+"""What was measured about play, and what it is about; `docs/strength.md` has the figures with their command.
 
-All of it is Bolivia with four players, points a round, each deal played twice with the sides changed.
-Measure again when the computer players get stronger, and write the new figures here and nowhere else.
+All of it is Bolivia with four players. Points are points a round, each deal played twice with the sides
+changed; what was counted is what the expert does. Measure again when the computer players get stronger.
 """
 
 from __future__ import annotations
@@ -15,21 +15,41 @@ PLAYERS: Final = 4
 
 @dataclass(frozen=True)
 class Measured:
-    """What a habit gains or costs in points a round, and a number of cards it is about."""
+    """What a habit gains or costs in points a round."""
 
     points: int
+
+
+@dataclass(frozen=True)
+class Counted:
+    """How often the expert did something where it could, and a number of cards it is about."""
+
+    times: int
+    of: int
     number: int = 0
 
+    @property
+    def percent(self) -> int:
+        return round(100 * self.times / self.of)
 
-NEVER_START_WILD: Final = Measured(-415)
-"""Never starting a wild meld."""
-START_WITH_THREE: Final = Measured(175, number=4)
-"""Starting one with three wild cards, against waiting for four."""
-SEQUENCES_FROM_FOUR: Final = Measured(-240, number=4)
-"""Starting sequences only from four cards."""
-IGNORE_SEQUENCES: Final = Measured(-188)
+
+COLLECT_NO_SUITS: Final = Measured(-1614)
+"""Seeing nothing in cards of a suit in the hand."""
+IGNORE_WILD_MELDS: Final = Measured(-758)
+"""Seeing nothing in a wild meld that isn't finished."""
+KEEP_NO_WILDS: Final = Measured(-561)
+"""Seeing nothing in wild cards kept in the hand."""
+IGNORE_PILE: Final = Measured(-342)
+"""Discarding without a thought for what the pile is worth."""
+KEEP_NO_PAIRS: Final = Measured(-216)
+"""Seeing nothing in pairs kept in the hand."""
+IGNORE_SEQUENCES: Final = Measured(-96)
 """Discarding without a look at the other sides' sequences."""
-DISCARD_WILDS: Final = Measured(-214)
-"""Discarding wild cards like other cards."""
-LEAVE_SMALL_PILES: Final = Measured(136, number=4)
-"""Leaving piles of fewer than four cards."""
+SEQUENCES_FROM_THREE: Final = Counted(1208, 1554)
+"""Sequences begun with three cards."""
+WILD_MELDS_FROM_THREE: Final = Counted(271, 360, number=4)
+"""Wild melds begun with three cards; seeing nothing in those of three makes no difference that shows."""
+SMALL_PILES: Final = Counted(11, 282, number=3)
+"""Piles of up to three cards that it took."""
+LARGE_PILES: Final = Counted(122, 148, number=16)
+"""Piles of sixteen cards and more that it took."""

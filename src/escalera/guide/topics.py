@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from escalera.guide import measured
-from escalera.guide.measured import Measured
+from escalera.guide.measured import Counted, Measured
 from escalera.rules import Rules
 
 
@@ -21,7 +21,7 @@ class Topic:
 
     name: str
     said: Sequence[str] = ()
-    figures: Sequence[Measured | None] = ()
+    figures: Sequence[Measured | Counted | None] = ()
 
     @property
     def sentences(self) -> Sequence[str]:
@@ -32,27 +32,30 @@ class Topic:
         return any(self.figures)
 
 
-EARLY: Final = Topic("early", figures=(measured.SEQUENCES_FROM_FOUR,))
+ESCALERA: Final = Topic("escalera", ("escalera", "escalera-measured"), (None, measured.COLLECT_NO_SUITS))
+EARLY: Final = Topic("early", figures=(measured.SEQUENCES_FROM_THREE,))
 WILD_EARLY: Final = Topic(
     "wild-early",
     ("wild-early", "wild-three"),
-    (measured.NEVER_START_WILD, measured.START_WITH_THREE),
+    (measured.IGNORE_WILD_MELDS, measured.WILD_MELDS_FROM_THREE),
 )
-WILD_DISCARD: Final = Topic("wild-discard", figures=(measured.DISCARD_WILDS,))
-SMALL: Final = Topic("small", figures=(measured.LEAVE_SMALL_PILES,))
+WILD_KEEP: Final = Topic("wild-keep", figures=(measured.KEEP_NO_WILDS,))
+PAIRS: Final = Topic("pairs", ("pairs", "pairs-measured"), (None, measured.KEEP_NO_PAIRS))
+PILE: Final = Topic("pile", ("pile", "pile-measured"), (None, measured.IGNORE_PILE))
+SMALL: Final = Topic("small", ("small", "small-large"), (measured.SMALL_PILES, measured.LARGE_PILES))
 SUITS: Final = Topic("suits", ("suits", "suits-measured"), (None, measured.IGNORE_SEQUENCES))
 
 BOLIVIA: Final = (
-    Topic("escalera"),
+    ESCALERA,
     Topic("hardest"),
     Topic("windows"),
     EARLY,
     Topic("bolivia"),
     WILD_EARLY,
-    WILD_DISCARD,
+    WILD_KEEP,
     Topic("black"),
-    Topic("pairs"),
-    Topic("pile"),
+    PAIRS,
+    PILE,
     SMALL,
     Topic("block"),
     SUITS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escalera.guide.blocks import Answer, Answers, Block, Section, Text
 from escalera.guide.facts import Facts, in_every_window, letter
-from escalera.guide.measured import PLAYERS, Measured
+from escalera.guide.measured import PLAYERS, Counted, Measured
 from escalera.guide.topics import Topic, mostly_minimum, topics
 from escalera.guide.voice import Voice
 
@@ -31,9 +31,15 @@ def answer(voice: Voice, topic: Topic) -> Answer:
     return Answer(f"strategy-{topic.name}", title, texts, mark)
 
 
-def figure_facts(figure: Measured | None) -> Facts:
-    """What was measured, without its sign: the sentence says which way it goes."""
-    return {} if figure is None else {"points": abs(figure.points), "number": figure.number}
+def figure_facts(figure: Measured | Counted | None) -> Facts:
+    """What was measured, points without their sign: the sentence says which way it goes."""
+    match figure:
+        case Measured(points=points):
+            return {"points": abs(points)}
+        case Counted(number=number):
+            return {"percent": figure.percent, "number": number}
+        case None:
+            return {}
 
 
 def extra(voice: Voice, name: str) -> Facts:

@@ -1,4 +1,4 @@
-## Strategi. $points er det, der blev målt, i point pr. runde; $number et antal kort, det handler om.
+## Strategi. $points er det, der blev målt, i point pr. runde, $percent det samme i procent; $number et antal kort, det handler om.
 
 guide-strategy-intro = En tommelfingerregel er det, gode spillere fortæller begyndere.
 guide-strategy-measured =
@@ -11,6 +11,7 @@ guide-measured = Målt
 guide-strategy-escalera-title = En { meld-finished-sequence } kommer I ikke uden om
 guide-strategy-escalera =
     Uden en færdig sekvens kan din side ikke gå ud. Saml på farver fra den første tur, før du samler på noget andet.
+guide-strategy-escalera-measured = En spiller, der ikke samlede på farver på hånden, fik { $points } point mindre pr. runde.
 guide-strategy-hardest-title = Det er den sværeste meld
 guide-strategy-hardest =
     Intet kan træde i stedet for et kort, der mangler i en sekvens, og der findes kun { $packs } af hvert kort. Hold øje
@@ -25,19 +26,20 @@ guide-strategy-windows =
     }
 guide-strategy-early-title = Meld sekvenser tidligt
 guide-strategy-early =
-    Først at begynde en sekvens, når den har { $number } kort, kostede { $points } point pr. runde. Meld tre, og lad din
-    makker lægge til.
+    Den stærkeste computerspiller begynder { $percent } procent af sine sekvenser med tre kort. Meld tre, og lad din makker
+    lægge til.
 guide-strategy-bolivia-title = En bolivia lokker og koster
 guide-strategy-bolivia =
     En bolivia bruger { $size } af de { $wildcards } vilde kort: { $share } procent af alle, der er. De mangler så i jeres
     canastaer og til jeres første meld.
 guide-strategy-wild-early-title = Begynde en vild meld tidligt?
 guide-strategy-wild-early =
-    Ja. En spiller, der aldrig begynder en, fik { $points } point mindre pr. runde.
+    Ja. En spiller, der ikke så nogen værdi i en vild meld, før den var færdig, fik { $points } point mindre pr. runde.
 guide-strategy-wild-three =
-    En, der begynder den med tre vilde kort, fik { $points } point mere pr. runde end en, der venter på { $number }.
-guide-strategy-wild-discard-title = Vilde kort skal ikke i afkastbunken
-guide-strategy-wild-discard = At afkaste vilde kort som andre kort kostede { $points } point pr. runde.
+    Den stærkeste computerspiller begynder { $percent } procent af dem med tre kort. At vente på { $number } gav ikke noget,
+    der kunne måles.
+guide-strategy-wild-keep-title = Hold på de vilde kort
+guide-strategy-wild-keep = At behandle vilde kort på hånden som alle andre kort kostede { $points } point pr. runde.
 guide-strategy-black-title = Kom af med sorte treere i tide
 guide-strategy-black =
     { $blackthreeinhand ->
@@ -52,12 +54,17 @@ guide-strategy-pairs =
         [yes] Kun et naturligt par tager afkastbunken. Afkast enlige kort, og behold par af værdier, som andre afkaster.
        *[no] Kun et naturligt par tager en frossen afkastbunke. Afkast enlige kort, og behold par af værdier, som andre afkaster.
     }
+guide-strategy-pairs-measured = En spiller, der ikke beholdt par, fik { $points } point mindre pr. runde.
 guide-strategy-pile-title = Afkastbunken vokser sig stor
 guide-strategy-pile =
     Afkastbunken er svær at tage, og derfor vokser den. Når den er stor, er et par på hånden mere værd end en meld på
     bordet.
+guide-strategy-pile-measured = At afkaste uden at tænke på, hvad afkastbunken er værd, kostede { $points } point pr. runde.
 guide-strategy-small-title = Små afkastbunker kan vente
-guide-strategy-small = At lade afkastbunker på færre end { $number } kort ligge gav { $points } point pr. runde: Tager man en, viser man et par og går glip af de kort, man ellers havde trukket.
+guide-strategy-small =
+    Den stærkeste computerspiller tog kun { $percent } procent af de afkastbunker på højst { $number } kort, som den kunne
+    have taget: Tager man en, viser man et par og går glip af de kort, man ellers havde trukket.
+guide-strategy-small-large = Af afkastbunker på { $number } kort og derover tog den { $percent } procent.
 guide-strategy-block-title = Ét vildt kort lukker afkastbunken
 guide-strategy-block =
     Så længe der ligger et vildt kort øverst, kan ingen tage afkastbunken. Det er en dyr måde at redde en stor afkastbunke

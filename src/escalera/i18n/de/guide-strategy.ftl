@@ -1,4 +1,4 @@
-## Gut spielen. $points ist, was gemessen wurde, in Punkten pro Runde; $number eine Zahl von Karten, um die es geht.
+## Gut spielen. $points ist, was gemessen wurde, in Punkten pro Runde, $percent von hundert; $number eine Zahl von Karten, um die es geht.
 
 guide-strategy-intro = Eine Faustregel ist, was Anfängern rät, wer gut spielt.
 guide-strategy-measured =
@@ -10,6 +10,7 @@ guide-measured = Gemessen
 guide-strategy-escalera-title = Ohne { meld-finished-sequence } geht es nicht
 guide-strategy-escalera =
     Ohne fertige Sequenz kann deine Seite nicht ausmachen. Sammle vom ersten Zug an Farben, vor allem anderen.
+guide-strategy-escalera-measured = Wer auf der Hand keine Farben sammelte, hatte { $points } Punkte pro Runde weniger.
 guide-strategy-hardest-title = Sie ist die schwerste Auslage
 guide-strategy-hardest =
     Für eine fehlende Karte einer Sequenz kann nichts einspringen, und jede Karte gibt es nur { $packs }-mal. Achte
@@ -24,18 +25,20 @@ guide-strategy-windows =
     }
 guide-strategy-early-title = Leg Sequenzen früh aus
 guide-strategy-early =
-    Eine Sequenz erst mit { $number } Karten anzufangen, kostete { $points } Punkte pro Runde. Leg drei hin, und lass deinen
-    Partner daran weiterbauen.
+    Der stärkste Computerspieler fängt { $percent } Prozent seiner Sequenzen mit drei Karten an. Leg drei hin, und lass
+    deinen Partner daran weiterbauen.
 guide-strategy-bolivia-title = Die Bolivia lockt und kostet
 guide-strategy-bolivia =
     Eine Bolivia verbraucht { $size } der { $wildcards } wilden Karten: { $share } Prozent von allen, die es gibt. Sie
     fehlen dann in deinen Canastas und bei der Erstauslage.
 guide-strategy-wild-early-title = Eine wilde Auslage früh anfangen?
-guide-strategy-wild-early = Ja. Wer nie eine anfängt, hatte { $points } Punkte pro Runde weniger.
+guide-strategy-wild-early =
+    Ja. Wer einer wilden Auslage keinen Wert gab, bevor sie fertig war, hatte { $points } Punkte pro Runde weniger.
 guide-strategy-wild-three =
-    Wer sie mit drei wilden Karten anfängt, hatte { $points } Punkte pro Runde mehr, als wer auf { $number } wartet.
-guide-strategy-wild-discard-title = Wilde Karten gehören nicht auf den Ablagestapel
-guide-strategy-wild-discard = Wilde Karten abzuwerfen wie andere auch, kostete { $points } Punkte pro Runde.
+    Der stärkste Computerspieler fängt { $percent } Prozent davon mit drei Karten an. Auf { $number } zu warten, brachte
+    nichts, was sich messen ließ.
+guide-strategy-wild-keep-title = Wilde Karten gibt man nicht leicht her
+guide-strategy-wild-keep = Wilde Karten auf der Hand zu behandeln wie alle anderen, kostete { $points } Punkte pro Runde.
 guide-strategy-black-title = Schwarze Dreien rechtzeitig loswerden
 guide-strategy-black =
     { $blackthreeinhand ->
@@ -50,12 +53,17 @@ guide-strategy-pairs =
         [yes] Nur ein natürliches Paar nimmt den Ablagestapel. Wirf einzelne Karten ab, und behalte Paare von Rängen, die andere abwerfen.
        *[no] Nur ein natürliches Paar nimmt einen eingefrorenen Ablagestapel. Wirf einzelne Karten ab, und behalte Paare von Rängen, die andere abwerfen.
     }
+guide-strategy-pairs-measured = Wer keine Paare behielt, hatte { $points } Punkte pro Runde weniger.
 guide-strategy-pile-title = Der Ablagestapel wird groß
 guide-strategy-pile =
     Der Ablagestapel ist schwer zu bekommen, und so wächst er. Ist er groß, ist ein Paar auf der Hand mehr wert als eine
     Auslage auf dem Tisch.
+guide-strategy-pile-measured = Abzuwerfen, ohne daran zu denken, was der Ablagestapel wert ist, kostete { $points } Punkte pro Runde.
 guide-strategy-small-title = Ein kleiner Ablagestapel kann warten
-guide-strategy-small = Einen Ablagestapel mit weniger als { $number } Karten liegen zu lassen, brachte { $points } Punkte pro Runde: Wer ihn nimmt, zeigt ein Paar und verzichtet auf die Karten, die sonst zu ziehen wären.
+guide-strategy-small =
+    Einen Ablagestapel mit höchstens { $number } Karten nahm der stärkste Computerspieler nur in { $percent } Prozent der
+    Fälle, in denen er konnte: Wer ihn nimmt, zeigt ein Paar und verzichtet auf die Karten, die sonst zu ziehen wären.
+guide-strategy-small-large = Mit { $number } Karten oder mehr nahm er ihn in { $percent } Prozent der Fälle.
 guide-strategy-block-title = Eine wilde Karte schließt den Ablagestapel
 guide-strategy-block =
     Solange eine wilde Karte oben liegt, kann niemand den Ablagestapel nehmen. Das ist eine teure Art, einen großen zu

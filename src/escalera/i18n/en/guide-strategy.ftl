@@ -1,4 +1,4 @@
-## Strategy. $points is what was measured, in points a round; $number a number of cards it is about.
+## Strategy. $points is what was measured, in points a round, and $percent of a hundred; $number a number of cards it is about.
 
 guide-strategy-intro = A rule of thumb is what good players tell beginners.
 guide-strategy-measured =
@@ -11,6 +11,7 @@ guide-strategy-escalera-title = The { meld-finished-sequence } is not optional
 guide-strategy-escalera =
     Without a finished sequence your side can't go out. Collect suits from the first turn, before you collect anything
     else.
+guide-strategy-escalera-measured = A player who collected no suits in hand scored { $points } points a round less.
 guide-strategy-hardest-title = It is the hardest meld
 guide-strategy-hardest =
     Nothing can stand in for a missing card of a sequence, and only { $packs } copies of each card exist. Watch where they
@@ -25,19 +26,20 @@ guide-strategy-windows =
     }
 guide-strategy-early-title = Lay sequences early
 guide-strategy-early =
-    Starting a sequence only when it has { $number } cards cost { $points } points a round. Lay three, and let your partner
-    add to them.
+    The strongest computer player begins { $percent } percent of its sequences with three cards. Lay three, and let your
+    partner add to them.
 guide-strategy-bolivia-title = The bolivia tempts and costs
 guide-strategy-bolivia =
     A bolivia takes { $size } of the { $wildcards } wild cards: { $share } percent of all there are. They are missing in
     your canastas and at your opening.
 guide-strategy-wild-early-title = Start a wild meld early?
 guide-strategy-wild-early =
-    Yes. A player who never starts one scored { $points } points a round less.
+    Yes. A player who saw nothing in a wild meld before it was finished scored { $points } points a round less.
 guide-strategy-wild-three =
-    One who starts it with three wild cards scored { $points } points a round more than one who waits for { $number }.
-guide-strategy-wild-discard-title = Wild cards are not for the pile
-guide-strategy-wild-discard = Discarding wild cards like other cards cost { $points } points a round.
+    The strongest computer player begins { $percent } percent of them with three cards. Waiting for { $number } brought
+    nothing that could be measured.
+guide-strategy-wild-keep-title = Don't part with wild cards lightly
+guide-strategy-wild-keep = Treating wild cards in the hand like any other cards cost { $points } points a round.
 guide-strategy-black-title = Get rid of black threes in time
 guide-strategy-black =
     { $blackthreeinhand ->
@@ -52,12 +54,17 @@ guide-strategy-pairs =
         [yes] Only a natural pair takes the pile. Discard single cards, and keep pairs of ranks that others discard.
        *[no] Only a natural pair takes a frozen pile. Discard single cards, and keep pairs of ranks that others discard.
     }
+guide-strategy-pairs-measured = A player who kept no pairs scored { $points } points a round less.
 guide-strategy-pile-title = The pile grows large
 guide-strategy-pile =
     The pile is hard to take and so it grows. When it is large, a pair in your hand is worth more than a meld on the
     table.
+guide-strategy-pile-measured = Discarding without a thought for what the pile is worth cost { $points } points a round.
 guide-strategy-small-title = Small piles can wait
-guide-strategy-small = Leaving piles of fewer than { $number } cards brought { $points } points a round: taking one shows a pair and costs the cards you would have drawn.
+guide-strategy-small =
+    The strongest computer player took only { $percent } percent of the piles of up to { $number } cards that it could have
+    taken: taking one shows a pair and costs the cards you would have drawn.
+guide-strategy-small-large = Of piles of { $number } cards and more it took { $percent } percent.
 guide-strategy-block-title = One wild card closes the pile
 guide-strategy-block =
     While a wild card lies on top, nobody can take the pile. It is a dear way to save a large one, and it works for a

@@ -1,4 +1,4 @@
-## Estrategia. $points es lo que se midió, en puntos por ronda; $number, el número de cartas de que se trata.
+## Estrategia. $points es lo que se midió, en puntos por ronda, y $percent, de cada cien; $number, el número de cartas de que se trata.
 
 guide-strategy-intro = Un consejo de siempre es lo que la gente que juega bien dice a quien empieza.
 guide-strategy-measured =
@@ -11,6 +11,7 @@ guide-measured = Medido
 guide-strategy-escalera-title = La { meld-finished-sequence } es obligatoria
 guide-strategy-escalera =
     Sin una secuencia completa tu bando no puede cerrar. Junta palos desde el primer turno, antes que ninguna otra cosa.
+guide-strategy-escalera-measured = Quien no juntaba palos en la mano hizo { $points } puntos menos por ronda.
 guide-strategy-hardest-title = Es la combinación más difícil
 guide-strategy-hardest =
     Nada puede ocupar el lugar de una carta que falta en una secuencia, y de cada carta solo hay { $packs } ejemplares.
@@ -25,19 +26,21 @@ guide-strategy-windows =
     }
 guide-strategy-early-title = Baja pronto las secuencias
 guide-strategy-early =
-    Empezar una secuencia solo cuando ya tiene { $number } cartas costó { $points } puntos por ronda. Baja tres, y deja que
-    tu compañero añada las suyas.
+    El jugador virtual más fuerte empieza con tres cartas el { $percent } por ciento de sus secuencias. Baja tres, y deja
+    que tu compañero añada las suyas.
 guide-strategy-bolivia-title = La bolivia tienta y sale cara
 guide-strategy-bolivia =
     Una bolivia se lleva { $size } de los { $wildcards } comodines: el { $share } por ciento de todos los que hay. Después
     faltan en tus canastas y en tu bajada inicial.
 guide-strategy-wild-early-title = ¿Empezar pronto una combinación de comodines?
 guide-strategy-wild-early =
-    Sí. Quien nunca empieza una hizo { $points } puntos menos por ronda.
+    Sí. Quien no daba ningún valor a una combinación de comodines antes de tenerla completa hizo { $points } puntos menos
+    por ronda.
 guide-strategy-wild-three =
-    Quien la empieza con tres comodines hizo { $points } puntos más por ronda que quien espera a tener { $number }.
-guide-strategy-wild-discard-title = Los comodines no son para el pozo
-guide-strategy-wild-discard = Descartar comodines como cualquier otra carta costó { $points } puntos por ronda.
+    El jugador virtual más fuerte empieza con tres cartas el { $percent } por ciento de ellas. Esperar a tener { $number }
+    no dio nada que se pudiera medir.
+guide-strategy-wild-keep-title = No sueltes los comodines a la ligera
+guide-strategy-wild-keep = Tratar los comodines de la mano como cualquier otra carta costó { $points } puntos por ronda.
 guide-strategy-black-title = Suelta a tiempo los treses negros
 guide-strategy-black =
     { $blackthreeinhand ->
@@ -52,12 +55,17 @@ guide-strategy-pairs =
         [yes] Solo un par natural toma el pozo. Descarta cartas sueltas, y guarda pares de los valores que otros descartan.
        *[no] Solo un par natural toma un pozo congelado. Descarta cartas sueltas, y guarda pares de los valores que otros descartan.
     }
+guide-strategy-pairs-measured = Quien no guardaba pares hizo { $points } puntos menos por ronda.
 guide-strategy-pile-title = El pozo crece
 guide-strategy-pile =
     El pozo es difícil de tomar, y por eso crece. Cuando es grande, un par en la mano vale más que una combinación en la
     mesa.
+guide-strategy-pile-measured = Descartar sin pensar en lo que vale el pozo costó { $points } puntos por ronda.
 guide-strategy-small-title = Los pozos pequeños pueden esperar
-guide-strategy-small = Dejar los pozos de menos de { $number } cartas dio { $points } puntos por ronda: tomar uno enseña un par y cuesta las cartas que habrías robado.
+guide-strategy-small =
+    De los pozos de hasta { $number } cartas que podía tomar, el jugador virtual más fuerte tomó solo el { $percent } por
+    ciento: tomar uno enseña un par y cuesta las cartas que habrías robado.
+guide-strategy-small-large = De los pozos de { $number } cartas o más tomó el { $percent } por ciento.
 guide-strategy-block-title = Un comodín cierra el paso al pozo
 guide-strategy-block =
     Mientras haya un comodín arriba, nadie puede tomar el pozo. Es una manera cara de salvar uno grande, y sirve para un
