@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from escalera.arena.hall import Hall
+from tests.arena.playing import plan_of
 from tests.cli.running import COMMAND, clean_env, process
 from tests.service.players.processes import stat
 
@@ -82,6 +84,15 @@ def test_a_player_that_hangs_does_not_hold_it_up(tmp_path: Path) -> None:
         tmp_path, *options, "--edition", "mini-sequences", "--players", "2", enough=2
     )
     assert status == 130 and json.loads(output)["pairs"] >= 1
+
+
+def test_what_a_slow_portion_had_done_is_kept() -> None:
+    """Players in processes of their own take long, and a portion is several deals."""
+    asked = iter(range(120))
+    plan = plan_of("tests.arena.robots:Seldom,greedy", 8, "mini-sequences", 2)
+    with Hall(plan, lambda: next(asked, None) is None) as hall:
+        done = hall.play(range(8))
+    assert 2 <= len(done.games) < 16
 
 
 def test_a_search_for_weights_is_kept_and_goes_on(tmp_path: Path) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import process, run, run_json
+from tests.cli.running import process, run, run_json, with_small_files
 
 SOON = ["simulate", "--processes", "1"]
 
@@ -81,6 +83,40 @@ def test_records_are_not_written_over(tmp_path: Path) -> None:
 def test_seconds_are_a_number_in_their_range(seconds: str) -> None:
     done = process(*SOON, f"--seconds={seconds}")
     assert done.returncode == 2 and b"--seconds is a number from 0 to 3600." in done.stderr
+
+
+def test_one_pair_says_nothing_of_chance() -> None:
+    status, found = run_json(*SOON, "--pairs", "1", "--bots", "greedy,random")
+    assert status == 0 and found["difference"]["mean"] > 0
+    assert found["difference"]["low"] is None and found["difference"]["high"] is None
+    shown = run(*SOON, "--pairs", "1", "--bots", "greedy,random", columns=100).output
+    line = next(line for line in shown.splitlines() if line.strip().startswith("Points a round of"))
+    assert not line.rstrip().endswith(" to") and " to " not in line
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(None, "There is no file"), (b"{}", "There are no weights"), (b"\xff", "no weights")],
+)
+def test_a_file_without_weights_is_told_in_plain_words(
+    tmp_path: Path, content: bytes | None, said: str
+) -> None:
+    file = tmp_path / "weights.json"
+    if content is not None:
+        file.write_bytes(content)
+    done = run(*SOON, "--bots", f"{file},greedy")
+    assert done.exit_code == 2 and said in done.stderr and str(file) in done.stderr
+    assert "Error" not in done.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs limits of POSIX")
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_full_disk_names_the_record_and_prints_what_there_is(tmp_path: Path, processes: str) -> None:
+    words = ["simulate", "--processes", processes, "--pairs", "3", "--json", "--records", str(tmp_path)]
+    done = with_small_files(*words)
+    assert done.returncode == 1 and "pairs" in json.loads(done.stdout)
+    assert re.fullmatch(rf"simulate:1: not-written: {tmp_path}/deal-.* is full\.\n", done.stderr)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_number_that_is_too_small_is_told_the_least() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from escalera.skill.weights import NAMES
-from tests.cli.running import run, run_json
+from tests.cli.running import run, run_json, with_small_files
 
 pytest.importorskip("cma")
 
@@ -49,6 +50,17 @@ def test_another_search_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     assert run(*TUNE, "--generations", "1", "--folder", tmp_path, "--confirm", "0").exit_code == 0
     done = run(*TUNE, "--generations", "2", "--folder", tmp_path, "--seed", "9")
     assert done.exit_code == 2 and done.stderr.startswith("tune:1: malformed: ")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs limits of POSIX")
+def test_a_full_disk_names_the_file_and_leaves_no_scrap(tmp_path: Path) -> None:
+    done = with_small_files(*TUNE, "--generations", "1", "--folder", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.endswith(
+        f"tune:1: not-written: {tmp_path / 'search.pickle'} can't be written: the disk is full.\n"
+    )
+    assert "Traceback" not in done.stderr and "Warning" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("junk", [b"junk\n", b"", b"\x80\x04K\x01.", b"\x80\x04cno.such\nthing\n."])

@@ -41,6 +41,18 @@ def process(
     )
 
 
+def with_small_files(*args: str | Path) -> subprocess.CompletedProcess[str]:
+    """A command whose files may not grow beyond 256 bytes, which it meets as a full disk."""
+    begin = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (256, 256)); "
+    return subprocess.run(
+        [*COMMAND[:2], begin + COMMAND[2], *map(str, args)],
+        capture_output=True,
+        encoding="utf-8",
+        env=clean_env(),
+        timeout=120,
+    )
+
+
 def clean_env(more: dict[str, str] | None = None) -> dict[str, str]:
     """This process's environment, without what changes the output."""
     kept = {name: value for name, value in os.environ.items() if name not in QUIET}

@@ -211,3 +211,29 @@ def test_no_number_of_the_systems_is_shown(tmp_path: Path, command: str, name: s
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
     done = run(command, tmp_path / name)
     assert done.exit_code == 2 and "Errno" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "--json", "--pairs", "0"],
+        ["simulate", "--seed", "x", "--json"],
+        ["suggest", "--json", "--nothing"],
+        ["replay", "--json"],
+        ["score", "--json", "--lang"],
+        ["replay", "--json", "--json=3"],
+    ],
+)
+def test_json_holds_the_fault_of_a_call_that_cannot_be_read(words: list[str]) -> None:
+    done = process(*words)
+    error = json.loads(done.stdout)["error"]
+    assert done.returncode == 2 and (error["line"], error["code"]) == (1, "malformed")
+    assert error["message"] in done.stderr.decode()
+
+
+@pytest.mark.parametrize(
+    "words", [["simulate", "--pairs", "0"], ["score", "--x", "--", "--json"], ["serve", "--json"]]
+)
+def test_without_the_option_json_a_bad_call_prints_nothing(words: list[str]) -> None:
+    done = process(*words)
+    assert done.returncode == 2 and done.stdout == b""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.cli.terminal.save import Save, new_path, write_whole
+from escalera.cli.terminal.save import Save, new_path
 
 ESCALERA = f"{sys.executable} -m escalera"
 DATA = Path(__file__).parent / "data" / "records"
@@ -48,14 +48,6 @@ def test_a_full_disk_is_told_in_one_line(line: str, tmp_path: Path) -> None:
     done = shell(f"{ESCALERA} {line.format(record=record)} > {FULL}", tmp_path)
     assert done.returncode == 2
     assert done.stderr.startswith("escalera: ") and done.stderr.count("\n") == 1
-
-
-def test_a_device_is_never_replaced_by_a_save_file(tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    with pytest.raises(OSError, match="not a file"):
-        write_whole(pipe, "text")
-    assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 
 def test_unfinished_games_stay_however_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,20 +34,6 @@ def test_a_relative_state_folder_is_not_used(monkeypatch: pytest.MonkeyPatch) ->
     assert save.state_folder().is_absolute()
 
 
-def test_a_failed_write_leaves_the_old_text(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = save.new_path()
-    save.write_whole(path, "old")
-
-    def fail(*args: object) -> None:
-        raise OSError("no room")
-
-    monkeypatch.setattr(os, "replace", fail)
-    with pytest.raises(OSError, match="no room"):
-        save.write_whole(path, "new")
-    assert path.read_text() == "old"
-    assert list(folder.glob(".writing-*")) == []
-
-
 def test_a_game_being_played_is_not_offered(folder: Path) -> None:
     kept = save.Save(save.new_path())
     kept.write("a game")

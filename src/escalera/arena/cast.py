@@ -34,7 +34,12 @@ class UnknownBot(LookupError):
 
 
 class BadWeights(ValueError):
-    """A file holds no weights; the message says why."""
+    """A file holds no weights; `unread` is why it can't be read, if that is the reason."""
+
+    def __init__(self, file: Path, unread: OSError | None = None) -> None:
+        super().__init__(str(file))
+        self.file = file
+        self.unread = unread
 
 
 def seat_of(name: str, plan: Plan) -> Seat:
@@ -65,9 +70,9 @@ def weights_in(file: Path) -> dict[str, float]:
         found: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["weights"]
         Weights(found)
     except OSError as error:
-        raise BadWeights(f"{file}: {error.strerror}") from None
+        raise BadWeights(file, error) from None
     except (ValueError, LookupError, TypeError, AttributeError) as error:
-        raise BadWeights(f"{file}: {type(error).__name__}: {error}") from None
+        raise BadWeights(file) from error
     return found
 
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from itertools import islice
 from typing import Any, Final, Protocol
 
 from escalera.arena.hall import Hall
 from escalera.arena.plan import Plan
-from escalera.arena.table import Stopped
 from escalera.arena.tally import Tally
 from escalera.arena.workers import CONTEXT, LOOK_SECONDS, Workers
 
@@ -35,7 +33,7 @@ class Here:
 
     def play(self, plan: Plan, stopped: Callable[[], bool]) -> Iterator[Tally]:
         """All portions of a plan."""
-        with Hall(plan, stopped) as hall, suppress(Stopped):
+        with Hall(plan, stopped) as hall:
             for chunk in plan.chunks(1):
                 yield hall.play(chunk)
                 if stopped():
@@ -63,6 +61,10 @@ class Processes:
                 done, running = wait(running, LOOK_SECONDS, FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+            stop.set()
+            for future in running:
+                if not future.cancel():
+                    yield future.result()
         except BrokenProcessPool as error:
             raise Lost from error
         finally:
@@ -81,7 +83,4 @@ def _begin(plan: Plan, stop: Any) -> None:
 
 def _play(chunk: range) -> Tally:
     assert _hall is not None
-    try:
-        return _hall.play(chunk)
-    except Stopped:
-        return Tally()
+    return _hall.play(chunk)

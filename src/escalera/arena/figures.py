@@ -13,11 +13,11 @@ WIDE: Final = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number and its 95 % interval; without enough to say more, the interval is the number."""
+    """A number and its 95 % interval; a single pair says nothing of how much chance does."""
 
     mean: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 def per_round(pairs: Iterable[tuple[int, int]]) -> Figure | None:
@@ -31,7 +31,7 @@ def per_round(pairs: Iterable[tuple[int, int]]) -> Figure | None:
         return None
     mean = sum(points for points, _ in found) / rounds
     if len(found) == 1:
-        return Figure(mean, mean, mean)
+        return Figure(mean, None, None)
     squares = sum((points - mean * count) ** 2 for points, count in found)
     wide = WIDE * sqrt(squares * len(found) / (len(found) - 1)) / rounds
     return Figure(mean, mean - wide, mean + wide)

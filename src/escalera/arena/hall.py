@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Self
 
 from escalera.arena.plan import Plan
-from escalera.arena.table import Table
+from escalera.arena.table import Stopped, Table
 from escalera.arena.tally import Tally
 
 logging.getLogger("escalera.players").addHandler(logging.NullHandler())
@@ -30,11 +31,12 @@ class Hall:
             table.close()
 
     def play(self, chunk: Iterable[int]) -> Tally:
-        """What came of some deals of the plan. Raises `Stopped`."""
+        """What came of some deals of the plan, or of those that were done when it was stopped."""
         tally = Tally()
-        for index in chunk:
-            for turn in self._plan.turns(index):
-                self._table(turn).play(index, tally)
+        with suppress(Stopped):
+            for index in chunk:
+                for turn in self._plan.turns(index):
+                    self._table(turn).play(index, tally)
         return tally
 
     def _table(self, turn: int) -> Table:

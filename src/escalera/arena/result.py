@@ -164,15 +164,12 @@ def names_of(names: tuple[str, ...]) -> tuple[str, ...]:
     return names[:1] if len(set(names)) == 1 else names
 
 
-def figure_json(figure: Figure | None, digits: int) -> dict[str, float] | None:
+def figure_json(figure: Figure | None, digits: int) -> dict[str, float | None] | None:
     """A figure with its interval."""
     if figure is None:
         return None
-    return {
-        "mean": round(figure.mean, digits),
-        "low": round(figure.low, digits),
-        "high": round(figure.high, digits),
-    }
+    numbers = {"mean": figure.mean, "low": figure.low, "high": figure.high}
+    return {name: None if number is None else round(number, digits) for name, number in numbers.items()}
 
 
 def team_json(team: Team) -> dict[str, object]:

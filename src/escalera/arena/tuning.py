@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future, wait
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from typing import Any, Final
 from escalera.arena.deals import duplicate_gain, law_of
 from escalera.arena.table import Stopped
 from escalera.arena.workers import LOOK_SECONDS
+from escalera.disk import write_whole
 from escalera.engine.law import Law
 from escalera.rules import edition
 from escalera.skill.greedy import GreedyPlayer
@@ -65,8 +67,7 @@ class BrokenSearch(Exception):
 
 def begin(task: Task, start: Numbers | None = None) -> Run:
     """A new search from some weights, by default the first guess."""
-    import cma
-
+    cma = strategies()
     weights = Weights(start).named()
     middle = [weights[name] / scale_of(name) for name in NAMES]
     lower = [None if name in SIGNED else 0.0 for name in NAMES]
@@ -79,6 +80,14 @@ def begin(task: Task, start: Numbers | None = None) -> Run:
     }
     strategy = cma.CMAEvolutionStrategy(middle, 0.35, options)
     return Run(task, strategy, 0, [None, Weights().named(), dict(weights)])
+
+
+def strategies() -> Any:
+    """The package of strategies, without its warning that it can't draw: nothing here is drawn."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Could not import matplotlib")
+        import cma
+    return cma
 
 
 def scale_of(name: str) -> float:
@@ -173,18 +182,16 @@ def middle_of(run: Run) -> dict[str, float]:
 
 
 def save(run: Run, folder: Path) -> None:
-    """Write the search and its weights."""
+    """Write the search and its weights. Raises OSError, with the file's name."""
     folder.mkdir(parents=True, exist_ok=True)
-    temporary = folder / "search.tmp"
-    temporary.write_bytes(pickle.dumps(run))
-    temporary.replace(folder / "search.pickle")
+    write_whole(folder / "search.pickle", pickle.dumps(run))
     found = {
         "edition": run.task.edition,
         "players": run.task.players,
         "generation": run.generation,
         "weights": {name: round(number, 4) for name, number in middle_of(run).items()},
     }
-    weights_file(folder).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    write_whole(weights_file(folder), json.dumps(found, indent=1) + "\n")
 
 
 def weights_file(folder: Path) -> Path:

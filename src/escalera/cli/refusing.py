@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from escalera.arena.cast import BadWeights
 from escalera.cli.exits import ILLEGAL, MALFORMED
 from escalera.cli.faults import Fault
 from escalera.cli.files import print_json
@@ -40,6 +41,19 @@ def rules_for(code: str, players: int, words: Catalogue) -> Rules:
     if refused:
         raise Refusal("not-in-edition", refused, ILLEGAL)
     return rules
+
+
+def unusable_weights(error: BadWeights, words: Catalogue) -> Refusal:
+    """What is said of a file that holds no weights."""
+    missing = isinstance(error.unread, FileNotFoundError)
+    what = "missing" if missing else "unread" if error.unread else "other"
+    return Refusal("malformed", words.text("simulate-bad-weights", path=str(error.file), what=what))
+
+
+def not_written(error: OSError, words: Catalogue) -> Refusal:
+    """What is said of a file that can't be written."""
+    sentence = words.text("file-not-written", path=str(error.filename), why=why(error, words))
+    return Refusal("not-written", sentence, ILLEGAL)
 
 
 def make_folder(folder: Path | None, words: Catalogue) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from escalera.arena.blunders import BLUNDERS
@@ -95,19 +96,20 @@ class SimulatePage:
 
     def points(self, figure: Figure | None) -> tuple[str, str]:
         """Points, and from where to where they may be."""
-        if figure is None:
-            return "", ""
-        return self.with_interval(*[minus(round(x)) for x in (figure.mean, figure.low, figure.high)])
+        return self.with_interval(figure, lambda number: minus(round(number)))
 
     def shares(self, figure: Figure | None) -> tuple[str, str]:
         """A share of a hundred, and from where to where it may be."""
+        return self.with_interval(figure, self.percent)
+
+    def with_interval(self, figure: Figure | None, written: Callable[[float], str]) -> tuple[str, str]:
+        """A number and an interval in writing; what isn't known stays empty."""
         if figure is None:
             return "", ""
-        return self.with_interval(*[self.percent(x) for x in (figure.mean, figure.low, figure.high)])
-
-    def with_interval(self, number: str, low: str, high: str) -> tuple[str, str]:
-        """A number and an interval in writing."""
-        return number, self.say("simulate-interval", first=low, last=high)
+        if figure.low is None or figure.high is None:
+            return written(figure.mean), ""
+        interval = self.say("simulate-interval", first=written(figure.low), last=written(figure.high))
+        return written(figure.mean), interval
 
     def decimal(self, number: float) -> str:
         """A number with one digit behind the point."""

@@ -17,14 +17,14 @@ from escalera.arena.result import Result
 from escalera.arena.tally import MOST_FAULTS, Tally
 from escalera.arena.told import Fault as Failed
 from escalera.cli.exits import ILLEGAL, INTERRUPTED
-from escalera.cli.faults import Fault
 from escalera.cli.files import print_json
 from escalera.cli.printer import Printer
 from escalera.cli.progress import progress
-from escalera.cli.refusing import Refusal, fresh_folder, processors, rules_for
+from escalera.cli.refusing import Refusal, fresh_folder, not_written, processors, rules_for, unusable_weights
 from escalera.cli.simulate_page import SimulatePage
 from escalera.cli.stopping import Stopping
 from escalera.cli.words import catalogue
+from escalera.disk import write_whole
 from escalera.i18n import Catalogue
 from escalera.service.players.foreign import PlayerError
 
@@ -69,9 +69,9 @@ def run(asked: Asked) -> int:
             print_json(result.as_json())
         else:
             SimulatePage(result, words).show(Printer())
-    if playing.lost:
-        Fault(1, "lost", words.text("simulate-lost"), ILLEGAL).report(COMMAND)
-        return ILLEGAL
+    if playing.ended is not None:
+        playing.ended.fault.report(COMMAND)
+        return playing.ended.fault.status
     return INTERRUPTED if stopping.asked else 0
 
 
@@ -108,7 +108,9 @@ def check_bots(plan: Plan, words: Catalogue) -> None:
     except cast.UnknownBot as error:
         key = "simulate-unknown-bot"
         raise Refusal("malformed", words.text(key, player=str(error), list=", ".join(cast.OURS))) from error
-    except (cast.BadWeights, PlayerError) as error:
+    except cast.BadWeights as error:
+        raise unusable_weights(error, words) from error
+    except PlayerError as error:
         raise Refusal("malformed", words.text("simulate-bad-player", sentence=str(error))) from error
 
 
@@ -142,11 +144,11 @@ class Playing:
         self._records = records
         self._words = words
         self._failed = 0
-        self.lost = False
-        """Whether it ended because a process did."""
+        self.ended: Refusal | None = None
+        """Why it ended before all was played, where nobody stopped it."""
 
     def play(self, stopping: Stopping) -> Tally:
-        """Play until all is done, somebody stops it, or a process ends unasked."""
+        """Play until all is done, somebody stops it, a process ends unasked, or a record can't be written."""
         tally = Tally()
         with progress() as bar:
             what = "matches" if self._plan.matches else "deals"
@@ -157,14 +159,16 @@ class Playing:
                     bar.advance(task, len({game.index for game in part.games}))
                     tally.add(part)
             except Lost:
-                self.lost = True
+                self.ended = Refusal("lost", self._words.text("simulate-lost"), ILLEGAL)
+            except OSError as error:
+                self.ended = not_written(error, self._words)
         return tally
 
     def _keep(self, part: Tally) -> None:
         """Write records and tell of faults."""
         for name, text in part.records:
             assert self._records is not None
-            (self._records / f"{name}.canasta").write_text(text, encoding="utf-8")
+            write_whole(self._records / f"{name}.canasta", text, lasting=False)
         part.records.clear()
         for fault in part.faults:
             self._tell(fault)
@@ -177,7 +181,7 @@ class Playing:
             self._records = Path(tempfile.mkdtemp(prefix="escalera-"))
         self._failed += 1
         file = self._records / f"failed-{self._failed}.canasta"
-        file.write_text(fault.record, encoding="utf-8")
+        write_whole(file, fault.record, lasting=False)
         line = fault.record.count("\n")
         sentence = self._words.text(
             "simulate-fault", player=fault.bot, seat=fault.seat, sentence=fault.sentence

@@ -20,7 +20,7 @@ from escalera.arena.workers import Workers
 from escalera.cli.exits import ILLEGAL, INTERRUPTED
 from escalera.cli.printer import Printer
 from escalera.cli.progress import progress
-from escalera.cli.refusing import Refusal, make_folder, processors, rules_for
+from escalera.cli.refusing import Refusal, make_folder, not_written, processors, rules_for, unusable_weights
 from escalera.cli.simulate_page import SimulatePage
 from escalera.cli.simulating import Playing
 from escalera.cli.stopping import Stopping
@@ -81,7 +81,7 @@ def search_of(asked: Asked, words: Catalogue) -> tuning.Run:
         if found is None:
             return tuning.begin(task, weights_in(asked.begin) if asked.begin else None)
     except BadWeights as error:
-        raise Refusal("malformed", words.text("simulate-bad-player", sentence=str(error))) from error
+        raise unusable_weights(error, words) from error
     except tuning.BrokenSearch as error:
         sentence = words.text("tune-broken-search", path=str(asked.folder))
         raise Refusal("malformed", sentence) from error
@@ -107,6 +107,8 @@ def searched(search: tuning.Run, asked: Asked, words: Catalogue, stopping: Stopp
             tuning.tune(search, asked.generations, workers, asked.folder, tell, lambda: stopping.asked)
         except Stopped:
             return
+        except OSError as error:
+            raise not_written(error, words) from error
         except BrokenProcessPool as error:
             raise Refusal("lost", words.text("simulate-lost"), ILLEGAL) from error
 

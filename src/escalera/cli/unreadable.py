@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+import sys
+
 import click
 
 from escalera.cli.exits import MALFORMED
+from escalera.cli.faults import Fault
+from escalera.cli.files import print_json
 from escalera.cli.words import spoken
 
 
@@ -15,8 +20,18 @@ def after_unreadable_call(error: click.ClickException) -> int:
         click.echo(error.ctx.get_usage(), err=True)
         command = f"{error.ctx.command_path} --help"
         click.echo(words.text("usage-help", command=command) + "\n", err=True)
-    click.echo(words.text("usage-error", sentence=sentence_of(error)), err=True)
+    sentence = sentence_of(error)
+    click.echo(words.text("usage-error", sentence=sentence), err=True)
+    if wants_json(error):
+        print_json({"error": Fault(1, "malformed", sentence, MALFORMED).as_json()})
     return MALFORMED
+
+
+def wants_json(error: click.ClickException) -> bool:
+    """Whether `--json` was given to a command that has it, or to one that isn't known by now."""
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    known = context is None or any("--json" in param.opts for param in context.command.params)
+    return known and "--json" in itertools.takewhile(lambda word: word != "--", sys.argv[1:])
 
 
 def sentence_of(error: click.ClickException) -> str:
@@ -24,6 +39,9 @@ def sentence_of(error: click.ClickException) -> str:
     words = spoken()
     if isinstance(error, click.NoSuchOption):
         return words.text("usage-no-option", word=error.option_name)
+    if isinstance(error, click.BadOptionUsage):
+        given = any(word.startswith(f"{error.option_name}=") for word in sys.argv[1:])
+        return words.text("usage-unwanted-value" if given else "usage-no-value", word=error.option_name)
     if isinstance(error, click.BadParameter):
         return _of_value(error)
     command = getattr(error, "command_name", None)

@@ -10,6 +10,7 @@ from escalera.cli.terminal.drawing.flow import wrapped
 from escalera.cli.terminal.started import started_by
 from escalera.cli.terminal.terminal import Terminal
 from escalera.cli.why import why
+from escalera.disk import write_whole
 from escalera.i18n import Catalogue
 
 
@@ -40,7 +41,7 @@ class Keeper:
                 self._give_up(error)
         if self.copy is not None:
             try:
-                save.write_whole(self.copy, text)
+                write_whole(self.copy, text)
             except OSError as error:
                 self._say("terminal-no-copy", path=str(self.copy), why=why(error, self.words))
                 self.copy = None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -13,9 +11,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
 
+from escalera.disk import WRITING, write_whole
+
 ENDING: Final = ".canasta"
 _FINISHED: Final = "finished" + ENDING
-_WRITING: Final = ".writing-"
 _STALE: Final = 3600.0
 """Seconds after which nobody is still writing a file."""
 
@@ -29,37 +28,6 @@ def state_folder() -> Path:
     if sys.platform == "win32" and local:
         return Path(local) / "escalera"
     return Path.home() / ".local" / "state" / "escalera"
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Put a text in a file at once: after a crash it holds the old text or the new one.
-
-    `OSError` also where something else than a file has that name: a device must not be replaced.
-    """
-    if path.exists() and not path.is_file():
-        raise OSError(errno.EINVAL, "this is not a file", str(path))
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=_WRITING)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the renaming last; not every system lets a folder be synced."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 class Save:
@@ -106,7 +74,7 @@ def new_path() -> Path:
 
 def _clear_scraps(folder: Path) -> None:
     """Remove what is left of processes that were killed while writing; games stay, however many."""
-    for path in folder.glob(_WRITING + "*"):
+    for path in folder.glob(WRITING + "*"):
         with suppress(OSError):
             if time.time() - path.stat().st_mtime > _STALE:
                 path.unlink()

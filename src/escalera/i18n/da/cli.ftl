@@ -42,6 +42,7 @@ file-typed = Tast det, filen ville indeholde; Ctrl-D på en linje for sig selv s
 
 # Hvorfor noget ikke kan skrives
 output-failed = escalera: Det, der skal skrives, kan ikke skrives: { $why }.
+file-not-written = { $path } kan ikke skrives: { $why }.
 why-full = disken er fuld
 why-missing = den mappe findes ikke
 why-forbidden = du må ikke skrive dér

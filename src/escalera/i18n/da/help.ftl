@@ -68,7 +68,7 @@ help-simulate-edition = Hvad der spilles.
 help-simulate-players = Hvor mange der spiller.
 help-simulate-bots =
     Hvem der spiller: ét navn til alle, to til én side mod de andre, ét til hver side eller ét til hver plads. Et navn er
-    et af { $list }, MODULE:CLASS eller en fil med vægte.
+    et af { $list }, untuned (expert, før den blev indstillet), MODULE:CLASS eller en fil med vægte.
 help-simulate-pairs = Kortgivninger at spille, hver fra alle sider; 400, hvis intet siges.
 help-simulate-matches = I stedet for kortgivninger: partier til målet.
 help-simulate-duplicate = Spiller hver kortgivning fra hver side efter tur, eller kun én gang, hvor siderne skifter.
@@ -119,6 +119,8 @@ usage-help = Mere om det: { $command }
 usage-no-option = Valget { $word } findes ikke her.
 usage-no-command = Der er ingen kommando »{ $word }«.
 usage-missing = { $word } mangler.
+usage-no-value = Der mangler en værdi efter { $word }.
+usage-unwanted-value = { $word } tager ingen værdi.
 usage-bad-value = Værdien for { $word } er ikke en af dem, det kan have.
 usage-bad-choice = { $word } er en af disse: { $list }.
 usage-bad-range = { $word } er et tal fra { $first } til { $last }.

@@ -72,6 +72,12 @@ simulate-fault = { $player } på plads { $seat } fejlede, og der blev spillet en
 simulate-bad-bots = Der blev nævnt { $count } spillere, og det fylder intet bord med { $players }. Nævn én til alle, to til én side mod de andre, én til hver side eller én til hver plads.
 simulate-unknown-bot = Der er ingen computerspiller »{ $player }«. Vores er { $list }; andre angives som MODULE:CLASS eller med en fil med vægte.
 simulate-bad-player = Denne spiller kan ikke indlæses: { $sentence }
+simulate-bad-weights =
+    { $what ->
+        [missing] Der er ingen fil { $path }.
+        [unread] Filen { $path } kan ikke læses.
+       *[other] Der er ingen vægte i { $path }, som »escalera tune« skriver dem.
+    }
 simulate-both = Angiv --pairs eller --matches, ikke begge.
 simulate-no-folder = Der kan ikke skrives referater i { $path }: { $why }.
 simulate-used-folder = Der ligger allerede referater i { $path }. Vælg en anden mappe.

@@ -42,6 +42,7 @@ file-typed = Tippe ein, was in der Datei stünde; Ctrl-D in einer eigenen Zeile 
 
 # Warum etwas nicht zu schreiben ist
 output-failed = escalera: Die Ausgabe lässt sich nicht schreiben: { $why }.
+file-not-written = { $path } lässt sich nicht schreiben: { $why }.
 why-full = der Datenträger ist voll
 why-missing = diesen Ordner gibt es nicht
 why-forbidden = du darfst dort nicht schreiben

@@ -72,7 +72,7 @@ help-simulate-edition = Was gespielt wird.
 help-simulate-players = Wie viele mitspielen.
 help-simulate-bots =
     Wer spielt: ein Name für alle, zwei für eine Seite gegen die anderen, einer je Seite, oder einer je Platz. Ein Name ist
-    einer von { $list }, MODULE:CLASS, oder eine Datei mit Gewichten.
+    einer von { $list }, untuned (expert, ehe er abgestimmt war), MODULE:CLASS, oder eine Datei mit Gewichten.
 help-simulate-pairs = Wie viele Blätter gespielt werden, jedes von jeder Seite; 400, wenn nichts gesagt ist.
 help-simulate-matches = Statt Blättern: Partien bis zur Siegpunktzahl.
 help-simulate-duplicate = Spielt jedes Blatt reihum von jeder Seite, oder nur einmal mit wechselnden Seiten.
@@ -123,6 +123,8 @@ usage-help = Mehr darüber: { $command }
 usage-no-option = Eine Option { $word } gibt es hier nicht.
 usage-no-command = Einen Befehl „{ $word }“ gibt es nicht.
 usage-missing = { $word } fehlt.
+usage-no-value = Nach { $word } fehlt ein Wert.
+usage-unwanted-value = { $word } nimmt keinen Wert.
 usage-bad-value = Der Wert, der für { $word } angegeben ist, gehört nicht zu denen, die möglich sind.
 usage-bad-choice = { $word } ist eines von diesen: { $list }.
 usage-bad-range = { $word } ist eine Zahl von { $first } bis { $last }.

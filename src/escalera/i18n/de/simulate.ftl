@@ -72,6 +72,12 @@ simulate-fault = { $player } auf Platz { $seat } hat versagt, und ein sicherer Z
 simulate-bad-bots = Genannt sind { $count } Computerspieler; damit ist kein Tisch für { $players } besetzt. Nenne einen für alle, zwei für eine Seite gegen die anderen, einen für jede Seite, oder einen für jeden Platz.
 simulate-unknown-bot = Einen Computerspieler „{ $player }“ gibt es nicht. Unsere sind { $list }; andere nennt man mit MODULE:CLASS oder einer Datei mit Gewichten.
 simulate-bad-player = Dieser Computerspieler lässt sich nicht laden: { $sentence }
+simulate-bad-weights =
+    { $what ->
+        [missing] Eine Datei { $path } gibt es nicht.
+        [unread] Die Datei { $path } lässt sich nicht lesen.
+       *[other] In { $path } stehen keine Gewichte, wie „escalera tune“ sie schreibt.
+    }
 simulate-both = Gib --pairs oder --matches an, nicht beides.
 simulate-no-folder = Aufzeichnungen lassen sich nicht nach { $path } schreiben: { $why }.
 simulate-used-folder = In { $path } liegen schon Aufzeichnungen. Nimm einen anderen Ordner.

@@ -69,7 +69,7 @@ help-simulate-edition = Τι παίζεται.
 help-simulate-players = Πόσοι παίζουν.
 help-simulate-bots =
     Ποιος παίζει: ένα όνομα για όλους, δύο για μία πλευρά απέναντι στις άλλες, ένα για κάθε πλευρά, ή ένα για κάθε θέση. Όνομα
-    είναι ένα από τα { $list }, MODULE:CLASS, ή ένα αρχείο με βάρη.
+    είναι ένα από τα { $list }, untuned (ο expert πριν ρυθμιστεί), MODULE:CLASS, ή ένα αρχείο με βάρη.
 help-simulate-pairs = Μοιράσματα που παίζονται, το καθένα από κάθε πλευρά· 400 αν δεν ειπωθεί.
 help-simulate-matches = Αντί για μοιράσματα: παρτίδες ως το σκορ νίκης.
 help-simulate-duplicate = Παίζει κάθε μοίρασμα από κάθε πλευρά με τη σειρά, ή μόνο μία φορά με τις πλευρές να αλλάζουν.
@@ -120,6 +120,8 @@ usage-help = Περισσότερα γι’ αυτό: { $command }
 usage-no-option = Δεν υπάρχει εδώ επιλογή { $word }.
 usage-no-command = Δεν υπάρχει εντολή «{ $word }».
 usage-missing = Λείπει: { $word }.
+usage-no-value = Μετά το { $word } λείπει μια τιμή.
+usage-unwanted-value = Το { $word } δεν παίρνει τιμή.
 usage-bad-value = Η τιμή που δόθηκε για { $word } δεν είναι από αυτές που επιτρέπονται.
 usage-bad-choice = { $word } είναι ένα από αυτά: { $list }.
 usage-bad-range = { $word } είναι αριθμός από { $first } ως { $last }.

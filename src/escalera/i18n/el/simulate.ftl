@@ -72,6 +72,12 @@ simulate-fault = { $player } στη θέση { $seat }: αποτυχία, και
 simulate-bad-bots = Δόθηκαν { $count } παίκτες, και με αυτούς δεν γεμίζει τραπέζι για { $players }. Δώσε έναν για όλους, δύο για μία πλευρά απέναντι στις άλλες, έναν για κάθε πλευρά, ή έναν για κάθε θέση.
 simulate-unknown-bot = Δεν υπάρχει παίκτης του υπολογιστή «{ $player }». Οι δικοί μας είναι { $list }· άλλοι ονομάζονται MODULE:CLASS ή με ένα αρχείο βαρών.
 simulate-bad-player = Αυτός ο παίκτης δεν φορτώνεται: { $sentence }
+simulate-bad-weights =
+    { $what ->
+        [missing] Δεν υπάρχει αρχείο { $path }.
+        [unread] Το αρχείο { $path } δεν διαβάζεται.
+       *[other] Στο { $path } δεν υπάρχουν βάρη όπως τα γράφει το «escalera tune».
+    }
 simulate-both = Δώσε --pairs ή --matches, όχι και τα δύο.
 simulate-no-folder = Αρχεία παρτίδας δεν γράφονται στο { $path }: { $why }.
 simulate-used-folder = Στο { $path } υπάρχουν ήδη αρχεία παρτίδας. Διάλεξε άλλον φάκελο.

@@ -42,6 +42,7 @@ file-typed = Type what the file would hold; Ctrl-D in a line of its own ends it.
 
 # Why something can't be written
 output-failed = escalera: what this prints can't be written: { $why }.
+file-not-written = { $path } can't be written: { $why }.
 why-full = the disk is full
 why-missing = there is no such folder
 why-forbidden = you may not write there

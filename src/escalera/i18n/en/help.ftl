@@ -67,7 +67,7 @@ help-simulate-edition = What is played.
 help-simulate-players = How many play.
 help-simulate-bots =
     Who plays: one name for all, two for one side against the others, one a side, or one a seat. A name is one of
-    { $list }, MODULE:CLASS, or a file of weights.
+    { $list }, untuned (the expert before its tuning), MODULE:CLASS, or a file of weights.
 help-simulate-pairs = Deals to play, each from every side; 400 if not said.
 help-simulate-matches = In place of deals: matches to the target.
 help-simulate-duplicate = Plays each deal from every side in turn, or once only with the sides changing.
@@ -117,6 +117,8 @@ usage-help = More about it: { $command }
 usage-no-option = There is no option { $word } here.
 usage-no-command = There is no command “{ $word }”.
 usage-missing = { $word } is missing.
+usage-no-value = There is nothing after { $word }, which needs a value.
+usage-unwanted-value = { $word } takes no value.
 usage-bad-value = The value given for { $word } isn't one of those it may have.
 usage-bad-choice = { $word } is one of these: { $list }.
 usage-bad-range = { $word } is a number from { $first } to { $last }.

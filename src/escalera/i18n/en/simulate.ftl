@@ -72,6 +72,12 @@ simulate-fault = { $player } at seat { $seat } failed, and a safe act was played
 simulate-bad-bots = { $count } players were named, which fills no table of { $players }. Name one for all, two for one side against the others, one for each side, or one for each seat.
 simulate-unknown-bot = There is no computer player “{ $player }”. Ours are { $list }; others are named MODULE:CLASS or by a file of weights.
 simulate-bad-player = This player can't be loaded: { $sentence }
+simulate-bad-weights =
+    { $what ->
+        [missing] There is no file { $path }.
+        [unread] The file { $path } can't be read.
+       *[other] There are no weights in { $path }, as “escalera tune” writes them.
+    }
 simulate-both = Give --pairs or --matches, not both.
 simulate-no-folder = Records can't be written to { $path }: { $why }.
 simulate-used-folder = There are records in { $path } already. Choose another folder.

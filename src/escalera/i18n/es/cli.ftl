@@ -42,6 +42,7 @@ file-typed = Escribe lo que contendría el archivo; Ctrl-D en una línea aparte 
 
 # Por qué algo no se puede escribir
 output-failed = escalera: no se puede escribir el resultado: { $why }.
+file-not-written = No se puede escribir { $path }: { $why }.
 why-full = el disco está lleno
 why-missing = esa carpeta no existe
 why-forbidden = no tienes permiso para escribir ahí

@@ -70,7 +70,7 @@ help-simulate-edition = A qué se juega.
 help-simulate-players = Cuántos juegan.
 help-simulate-bots =
     Quién juega: un nombre para todos, dos para un bando contra los demás, uno por bando, o uno por asiento. Un nombre es
-    uno de { $list }, MODULE:CLASS, o un archivo de pesos.
+    uno de { $list }, untuned (el experto antes de ajustarse), MODULE:CLASS, o un archivo de pesos.
 help-simulate-pairs = Repartos que se juegan, cada uno desde todos los bandos; 400 si no se dice.
 help-simulate-matches = En lugar de repartos: partidas hasta el puntaje de victoria.
 help-simulate-duplicate = Juega cada reparto por turno desde todos los bandos, o una sola vez cambiando los bandos.
@@ -121,6 +121,8 @@ usage-help = Más sobre ello: { $command }
 usage-no-option = Aquí no existe la opción { $word }.
 usage-no-command = No existe la orden «{ $word }».
 usage-missing = Falta { $word }.
+usage-no-value = Falta un valor después de { $word }.
+usage-unwanted-value = { $word } no lleva ningún valor.
 usage-bad-value = El valor dado para { $word } no es uno de los que puede tener.
 usage-bad-choice = { $word } es una de estas cosas: { $list }.
 usage-bad-range = { $word } es un número de { $first } a { $last }.

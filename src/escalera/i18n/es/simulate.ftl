@@ -72,6 +72,12 @@ simulate-fault = { $player } en el asiento { $seat } ha fallado, y se hizo una j
 simulate-bad-bots = Se dieron { $count } jugadores, que no llenan ninguna mesa de { $players }. Da un nombre para todos, dos para un bando contra los demás, uno por bando, o uno por asiento.
 simulate-unknown-bot = No existe el jugador virtual «{ $player }». Los nuestros son { $list }; los demás se nombran MODULE:CLASS o con un archivo de pesos.
 simulate-bad-player = No se puede cargar este jugador: { $sentence }
+simulate-bad-weights =
+    { $what ->
+        [missing] No existe el archivo { $path }.
+        [unread] No se puede leer el archivo { $path }.
+       *[other] En { $path } no hay pesos como los que escribe «escalera tune».
+    }
 simulate-both = Da --pairs o --matches, no los dos.
 simulate-no-folder = No se pueden escribir registros en { $path }: { $why }.
 simulate-used-folder = En { $path } ya hay registros. Elige otra carpeta.

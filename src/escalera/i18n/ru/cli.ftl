@@ -42,6 +42,7 @@ file-typed = Наберите то, что было бы в файле; Ctrl-D �
 
 # Почему что-то нельзя записать
 output-failed = escalera: вывести это не удаётся: { $why }.
+file-not-written = Записать { $path } не удаётся: { $why }.
 why-full = диск полон
 why-missing = такой папки нет
 why-forbidden = писать туда вам нельзя

@@ -67,7 +67,7 @@ help-simulate-edition = Во что играют.
 help-simulate-players = Сколько игроков.
 help-simulate-bots =
     Кто играет: одно имя для всех, два — одна сторона против остальных, по одному на сторону или по одному на место.
-    Имя — одно из { $list }, MODULE:CLASS или файл весов.
+    Имя — одно из { $list }, untuned (эксперт до настройки), MODULE:CLASS или файл весов.
 help-simulate-pairs = Сколько сдач, каждая с каждой стороны; если не сказано, 400.
 help-simulate-matches = Вместо сдач: сколько партий до счёта для победы.
 help-simulate-duplicate = Играет каждую сдачу с каждой стороны по очереди или только раз, меняя стороны.
@@ -117,6 +117,8 @@ usage-help = Подробнее: { $command }
 usage-no-option = Параметра { $word } здесь нет.
 usage-no-command = Команды «{ $word }» нет.
 usage-missing = Не хватает { $word }.
+usage-no-value = После { $word } не хватает значения.
+usage-unwanted-value = У { $word } значения не бывает.
 usage-bad-value = Такого значения у { $word } быть не может.
 usage-bad-choice = { $word } — одно из этих: { $list }.
 usage-bad-range = { $word } — число от { $first } до { $last }.

@@ -72,6 +72,12 @@ simulate-fault = { $player }, место { $seat }: сбой, сыграно б�
 simulate-bad-bots = Игроков названо { $count }, из них стол для { $players } не составить. Назовите одного для всех, двух — одна сторона против остальных, по одному на сторону или по одному на место.
 simulate-unknown-bot = Компьютерного игрока «{ $player }» нет. Наши: { $list }; другие называются MODULE:CLASS или файлом весов.
 simulate-bad-player = Этого игрока загрузить не удаётся: { $sentence }
+simulate-bad-weights =
+    { $what ->
+        [missing] Файла { $path } нет.
+        [unread] Прочитать файл { $path } не удаётся.
+       *[other] В { $path } нет весов в том виде, в каком их пишет «escalera tune».
+    }
 simulate-both = Дайте --pairs или --matches, но не оба.
 simulate-no-folder = Записи в { $path } писать не удаётся: { $why }.
 simulate-used-folder = В { $path } уже есть записи. Выберите другую папку.
