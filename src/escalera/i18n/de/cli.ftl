@@ -67,7 +67,7 @@ open-other-port = Port { $port } ist von einem anderen Programm belegt, darum is
 open-running = Escalera läuft schon: { $address }
 open-stopped = Escalera ist beendet. Die Spiele bleiben erhalten.
 serve-network = Für andere in deinem Netz: { $address }
-serve-listens = Er lauscht an: { $address }
+serve-listens = Der Server lauscht an: { $address }
 serve-kept = Die Tische liegen in { $path }. Ctrl-C beendet den Server, und nichts geht verloren.
 
 # Die Übersicht der Befehle
@@ -127,5 +127,5 @@ source-danish-samba = Samba-Anleitung
     .long = eine dänische Anleitung zu Samba
 source-laws = Regelwerk
     .long = die internationalen Canasta-Regeln
-source-project = wir
+source-project = Projekt
     .long = von diesem Projekt festgelegt, wo die Quellen nichts sagen

@@ -57,7 +57,7 @@ client-players = Personen
 client-sides =
     { $players ->
         [2] Eins gegen eins.
-        [3] Jeder für sich.
+        [3] Alle für sich.
         [6] Partner sitzen sich gegenüber: drei Paare, oder zwei Seiten zu dritt.
         [4] Partner sitzen sich gegenüber.
        *[other] Alle für sich.
@@ -196,7 +196,7 @@ client-expired-what = Lange ist niemand gekommen, darum ist er aufgegeben worden
 client-full-what = Alle Plätze sind besetzt. Du kannst zusehen: Du siehst, was alle am Tisch sehen.
 client-offline = Der Dienst ist gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.
 client-offline-title = Keine Verbindung
-client-offline-what = Dieses Gerät ist anscheinend ohne Internet. Dein Platz bleibt dir, und der Tisch kommt von selbst wieder.
+client-offline-what = Dieses Gerät hat anscheinend kein Internet. Dein Platz bleibt dir, und der Tisch kommt von selbst wieder.
 client-reconnecting = Die Verbindung ist abgerissen. Sie wird neu aufgebaut …
 client-restarting = Der Server antwortet nicht, vielleicht startet er gerade neu. Nichts ist verloren, der Tisch kommt von selbst wieder.
 client-back = Du bist wieder verbunden.

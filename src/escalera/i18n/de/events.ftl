@@ -3,8 +3,8 @@
 
 event-deal =
     { $count ->
-        [one] { $player } gibt jedem eine Karte.
-       *[other] { $player } gibt jedem { $count } Karten.
+        [one] { $player } gibt allen eine Karte.
+       *[other] { $player } gibt allen je { $count } Karten.
     }
 event-hand = Deine Karten: { $cards }
 event-red =
@@ -22,13 +22,13 @@ event-turn = { $player } ist am Zug.
 
 event-draw =
     { $count ->
-        [0] { $player } zieht keine Karte, die bleibt.
+        [0] { $player } zieht keine Karte, die auf der Hand bleibt.
         [one] { $player } zieht eine Karte.
        *[other] { $player } zieht { $count } Karten.
     }
 event-drew =
     { $many ->
-        [0] Du hast keine Karte gezogen, die bleibt.
+        [0] Du hast keine Karte gezogen, die auf der Hand bleibt.
        *[other] Du hast { $cards } gezogen.
     }
 
@@ -51,10 +51,10 @@ event-top = { $player } legt die oberste Karte { $card } an Auslage #{ $meld } a
 # $what: rank-meld, sequence, wild-meld, black-threes
 event-lay =
     { $what ->
-        [sequence] { $player } legt eine Sequenz: { $cards }.
-        [wild-meld] { $player } legt eine wilde Auslage: { $cards }.
-        [black-threes] { $player } legt schwarze Dreien: { $cards }.
-       *[rank-meld] { $player } legt eine Auslage eines Rangs: { $cards }.
+        [sequence] { $player } legt eine Sequenz aus: { $cards }.
+        [wild-meld] { $player } legt wilde Karten aus: { $cards }.
+        [black-threes] { $player } legt schwarze Dreien aus: { $cards }.
+       *[rank-meld] { $player } legt aus: { $cards }.
     }
 event-add = { $player } legt { $cards } an Auslage #{ $meld } an.
 event-merge = { $player } legt Auslage #{ $gone } mit Auslage #{ $meld } zusammen.

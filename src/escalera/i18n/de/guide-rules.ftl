@@ -78,17 +78,17 @@ guide-setup-six =
         [trios] Sechs Personen bilden zwei Seiten zu dritt.
        *[pairs] Sechs Personen bilden drei Paare.
     }
-guide-setup-deal = Gegeben werden jedem { $hand } Karten, einzeln und im Uhrzeigersinn. Der Rest ist der Talon und liegt verdeckt.
+guide-setup-deal = Jeder bekommt { $hand } Karten, einzeln im Uhrzeigersinn gegeben. Der Rest ist der Talon und liegt verdeckt.
 guide-setup-red =
     Wer eine rote Drei hat, legt sie auf den Tisch und zieht dafür eine andere Karte; links vom Geber wird angefangen.
 guide-setup-upcard =
     { $coverupcard ->
         [wild-and-red]
             Dann wird eine Karte aufgedeckt; mit ihr beginnt der Ablagestapel. Ist sie wild oder eine rote Drei, kommt die
-            nächste Karte darauf, so lange bis eine andere oben liegt.
+            nächste Karte darauf, bis eine andere oben liegt.
         [wild-red-black]
             Dann wird eine Karte aufgedeckt; mit ihr beginnt der Ablagestapel. Ist sie wild oder irgendeine Drei, kommt die
-            nächste Karte darauf, so lange bis eine andere oben liegt.
+            nächste Karte darauf, bis eine andere oben liegt.
        *[none] Dann wird eine Karte aufgedeckt; mit ihr beginnt der Ablagestapel, welche es auch ist.
     }
 guide-setup-first = Wer zuerst gibt, wird ausgelost. Links vom Geber wird angefangen, und nach jeder Runde geht das Geben im Uhrzeigersinn weiter.

@@ -93,8 +93,8 @@ hint-costs = Eine schwarze Drei auf der Hand kostet am Ende { $score }.
 hint-wild = { $card } ist eine wilde Karte und passt fast überall.
 hint-breaks =
     { $count ->
-        [2] Mit { $card } würdest du ein Paar auseinanderreißen.
-       *[other] Mit { $card } würdest du { $count } Karten eines Rangs auseinanderreißen.
+        [2] Wirfst du { $card } ab, reißt du ein Paar auseinander.
+       *[other] Wirfst du { $card } ab, reißt du { $count } Karten eines Rangs auseinander.
     }
 hint-needs =
     { $edition ->

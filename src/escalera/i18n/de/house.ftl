@@ -15,13 +15,13 @@ house-value =
         [multiple-none]
             „{ $word }“ ist ein Vielfaches von { $list }, von { $first } bis { $last }, oder none, nicht „{ $number }“.
         [whole-per-players]
-            „{ $word }“ ist eine ganze Zahl von { $first } bis { $last }, oder fünf davon mit Kommas für zwei bis sechs
-            Personen, nicht „{ $number }“.
+            „{ $word }“ ist eine ganze Zahl von { $first } bis { $last }, oder fünf davon, durch Kommas getrennt, für zwei bis
+            sechs Personen, nicht „{ $number }“.
         [multiple-per-players]
-            „{ $word }“ ist ein Vielfaches von { $list }, von { $first } bis { $last }, oder fünf davon mit Kommas für zwei
+            „{ $word }“ ist ein Vielfaches von { $list }, von { $first } bis { $last }, oder fünf davon, durch Kommas getrennt, für zwei
             bis sechs Personen, nicht „{ $number }“.
         [players]
-            „{ $word }“ sind eine oder mehrere Zahlen von { $first } bis { $last } mit Kommas, die kleinste zuerst, nicht
+            „{ $word }“ sind eine oder mehrere Zahlen von { $first } bis { $last }, durch Kommas getrennt, die kleinste zuerst, nicht
             „{ $number }“.
         [always] „{ $word }“ ist immer { $list }, nicht „{ $number }“.
        *[one-of] „{ $word }“ ist eines von diesen: { $list }; nicht „{ $number }“.

@@ -6,7 +6,7 @@ join-waiting = Warten, bis die Partie beginnt.
 join-round = Runde { $round } hat begonnen.
 # $score und $total sind Punkte nach Seiten: 830 : −120
 join-round-over = Runde { $round } endete { $score }; der Gesamtstand ist { $total }.
-join-won = Die Partie ist zu Ende: Seite { $side } gewinnt { $total }.
+join-won = Die Partie ist zu Ende: Seite { $side } gewinnt mit { $total }.
 join-drawn = Die Partie ist zu Ende: unentschieden, { $total }.
 join-cut = Die Verbindung ist abgerissen. Sie wird neu aufgebaut …
 join-back = Die Verbindung steht wieder.

@@ -31,7 +31,7 @@ keys-words = Der Tisch in Worten
 keys-help = Diese Liste
 keys-tab = Von Bereich zu Bereich
 keys-close = Schließen, was offen ist
-keys-obvious = Die Eingabetaste und noch einmal die Eingabetaste tut mit den ausgewählten Karten das Naheliegende: lieber anlegen als eine neue Auslage beginnen; eine einzelne Karte, die nirgends passt, wird abgeworfen.
+keys-obvious = Zweimal die Eingabetaste tut mit den ausgewählten Karten das Naheliegende: lieber anlegen als eine neue Auslage beginnen; eine einzelne Karte, die nirgends passt, wird abgeworfen.
 keys-quiet = Solange du schreibst oder eine Frage offen ist, gelten nur deren eigene Tasten.
 
 # Der Tisch in Worten

@@ -111,17 +111,17 @@ kitchen-removed = Runde { $round } steht nicht mehr auf dem Zettel. „Rückgän
 kitchen-doubts = Bitte sieh noch einmal hin
 kitchen-doubt-reds =
     { $count ->
-        [one] Eine rote Drei ist gezählt, und es gibt nur { $most }.
-       *[other] { $count } rote Dreien sind gezählt, und es gibt nur { $most }.
+        [one] Eine rote Drei ist gezählt, es gibt aber nur { $most }.
+       *[other] { $count } rote Dreien sind gezählt, es gibt aber nur { $most }.
     }
 # $word ist eine Art von Karte in der Einzahl: „Joker“, „Acht bis König“.
-kitchen-doubt-cards = Zu viele Karten sind als „{ $word }“ gezählt: { $count }, und es gibt nur { $most }.
+kitchen-doubt-cards = Zu viele Karten sind als „{ $word }“ gezählt: { $count }, es gibt aber nur { $most }.
 kitchen-doubt-sequences = { $count } fertige Sequenzen sind mehr, als alle Karten hergeben: höchstens { $most }.
 kitchen-doubt-wild-melds = { $count } fertige wilde Auslagen sind mehr, als alle Zweien und Joker hergeben: höchstens { $most }.
 kitchen-doubt-naturals = { $count } reine Canastas sind mehr, als alle Karten hergeben: höchstens { $most }.
-kitchen-doubt-points = Alle Seiten zusammen haben { $count } Kartenpunkte, und alle Karten zählen nur { $most }.
-kitchen-doubt-melded = Die fertigen Auslagen zählen als Karten mindestens { $needed }, und eingetragen sind { $counted } Punkte für die ausgelegten Karten.
-kitchen-doubt-melded-cards = Die fertigen Auslagen haben mindestens { $needed } Karten, und als ausgelegt gezählt sind { $count }.
+kitchen-doubt-points = Alle Seiten zusammen haben { $count } Kartenpunkte, alle Karten zählen aber nur { $most }.
+kitchen-doubt-melded = Die fertigen Auslagen zählen als Karten mindestens { $needed }, eingetragen sind aber { $counted } Punkte für die ausgelegten Karten.
+kitchen-doubt-melded-cards = Die fertigen Auslagen haben mindestens { $needed } Karten, als ausgelegt gezählt sind aber { $count }.
 kitchen-doubt-step = { $count } kann nicht stimmen: Kartenpunkte sind Vielfache von { $number }.
 # $sequence ist needed oder free: ob eine der fertigen Auslagen eine Sequenz sein muss.
 kitchen-doubt-right =
@@ -146,9 +146,9 @@ kitchen-file-nothing = Es wurde nichts geändert.
 kitchen-file-other = Diese Datei ist kein Punktezettel des Küchentischs.
 kitchen-file-newer = Diese Datei kommt aus einer neueren Fassung von Escalera. Bitte lade die Seite neu, und versuch es noch einmal.
 kitchen-file-edition = Das Spiel „{ $word }“ aus dieser Datei ist hier nicht bekannt.
-kitchen-file-players = Diese Datei ist für „{ $word }“ Personen, und so viele spielen ihr Spiel nicht.
+kitchen-file-players = Diese Datei ist für „{ $word }“ Personen, und zu so vielen lässt sich ihr Spiel nicht spielen.
 kitchen-file-names = Die Namen in dieser Datei sind nicht zu lesen: Es müssen { $players } sein, jeder mit höchstens { $most } Zeichen.
 kitchen-file-dealer = Wer zuerst gibt, muss in dieser Datei einer der Plätze 1 bis { $players } sein.
 kitchen-file-rule = Die Hausregel „{ $word }“ aus dieser Datei ist nicht bekannt, oder ihr Wert ist nicht möglich.
 kitchen-file-rounds = Die Runden in dieser Datei sind nicht zu lesen.
-kitchen-file-round = Runde { $round } in dieser Datei ist nicht zu lesen: Etwas fehlt darin, oder ist keine ganze Zahl ab 0.
+kitchen-file-round = Runde { $round } in dieser Datei ist nicht zu lesen: Etwas fehlt darin oder ist keine ganze Zahl ab 0.

@@ -1,7 +1,7 @@
 ## Computerspieler: wie gut sie sind, und wie jeder spielt.
 
 level-beginner = Anfänger
-level-beginner-what = Spielt wie frisch gelernt: schaut auf die eigenen Karten und vergisst bald, was abgeworfen wurde.
+level-beginner-what = Spielt wie jemand, der es eben erst gelernt hat: schaut auf die eigenen Karten und vergisst bald, was abgeworfen wurde.
 level-casual = Hobby
 level-casual-what = Spielt wie die Familie am Sonntag: merkt sich eine Weile etwas und macht Fehler.
 level-club = Klub

@@ -9,7 +9,7 @@ turn-stock-empty-take = Der Talon ist leer, und du musst den Ablagestapel nehmen
 turn-play = Du bist am Zug: Leg Karten aus, oder wirf eine ab und beende so deinen Zug.
 turn-answer = { $player } fragt: „Darf ich ausmachen?“ Antworte mit Ja oder Nein.
 turn-wait = { $player } ist am Zug.
-turn-wait-answer = { $player } ist um Antwort gebeten.
+turn-wait-answer = { $player } soll antworten.
 
 # Was man tun kann, als Knöpfe und Überschriften; .help sagt, was es bewirkt.
 verb-draw = Ziehen

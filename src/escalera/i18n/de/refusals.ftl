@@ -41,9 +41,9 @@ refusal-nothing-to-ask =
 
 refusal-card-not-in-hand =
     { $held ->
-        [0] Auf deiner Hand ist keine Karte { $card }.
-        [one] Auf deiner Hand ist nur eine Karte { $card }.
-       *[other] Auf deiner Hand sind nur { $held } Karten { $card }.
+        [0] Du hast die Karte { $card } nicht auf der Hand.
+        [one] Du hast die Karte { $card } nur einmal auf der Hand.
+       *[other] Du hast die Karte { $card } nur { $held }-mal auf der Hand.
     }
 
 # $why: merged (die Nummer gab es, aber diese Auslage ist mit einer anderen zusammengelegt), never
@@ -76,7 +76,7 @@ refusal-not-in-edition =
             An diesem Tisch beginnt die oberste Karte des Ablagestapels immer eine neue Auslage; an eine, die schon
             liegt, kommt sie nicht.
         [top-card]
-            An diesem Tisch gibt es die oberste Karte nicht allein: Zieh, oder nimm den ganzen Ablagestapel.
+            An diesem Tisch lässt sich die oberste Karte nicht allein nehmen: Zieh, oder nimm den ganzen Ablagestapel.
        *[players] Diese Spielart ist nicht für { $players } Personen.
     }
 
@@ -216,7 +216,7 @@ right-needed =
 right-held =
     { $finished ->
         [0] sie hat noch keine
-        [one] sie hat eine{ right-held-sequence }
+        [one] sie hat erst eine{ right-held-sequence.one }
        *[other] sie hat { $finished }{ right-held-sequence }
     }
 
@@ -225,7 +225,16 @@ right-held-sequence =
         [needed]
             { $sequences ->
                 [0] , aber keine Sequenz
-               *[other] , eine Sequenz ist dabei
+               *[other] , darunter eine Sequenz
+            }
+       *[free] { "" }
+    }
+    .one =
+    { $sequence ->
+        [needed]
+            { $sequences ->
+                [0] , und das ist keine Sequenz
+               *[other] , und zwar eine Sequenz
             }
        *[free] { "" }
     }

@@ -33,7 +33,7 @@ refusal-too-fast =
        *[other] Das war zu schnell. Bitte versuch es in { $count } Sekunden noch einmal.
     }
 refusal-takes-too-long = Diese Aufzeichnung durchzuspielen dauert zu lange. Bitte versuch es mit „escalera replay“.
-refusal-too-large = Das ist zu lang: { $most } Bytes lassen sich auf einmal lesen.
+refusal-too-large = Das ist zu lang: Auf einmal lassen sich höchstens { $most } Bytes lesen.
 refusal-too-many =
     { $most ->
         [one] Dieser Tisch ist schon zu oft geöffnet: Erlaubt ist ein Fenster.

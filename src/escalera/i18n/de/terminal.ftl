@@ -102,7 +102,7 @@ terminal-menu-score = Stand
 terminal-menu-rules = Regeln
 terminal-menu-hint = Tipp
 terminal-menu-help = Hilfe
-terminal-menu-quit = weggehen
+terminal-menu-quit = aufhören
 
 # Tipps
 terminal-hint-why = Tippe noch einmal i, um die Gründe zu sehen.
@@ -114,7 +114,7 @@ terminal-which-meld = Welche Karten? Nummern oder Namen, wie „1 2 3“ oder �
 terminal-which-addition = Welche Karten, und an welche Auslage? Es passen: { $list }. Zum Beispiel „{ $word }“. Eingabetaste: zurück.
 terminal-which-onto = Welche Karten an Auslage #{ $meld }? Es passen: { $list }. Eingabetaste: zurück.
 terminal-which-discard = Welche Karte? Ihre Nummer oder ihr Name. Eingabetaste: zurück.
-terminal-which-take = Welche deiner Karten gehen mit { $card }? Zum Beispiel: { $list }. Eingabetaste: zurück.
+terminal-which-take = Mit welchen deiner Karten legst du { $card } aus? Zum Beispiel: { $list }. Eingabetaste: zurück.
 terminal-which-top = An welche Sequenz? Zur Wahl: { $list }. Eingabetaste: zurück.
 terminal-which-merge = Welche zwei Auslagen? Zusammenlegen lassen sich { $list }. Eingabetaste: zurück.
 
@@ -140,8 +140,8 @@ terminal-plan-open = Es sind Karten hingelegt: Spiel sie erst (p), oder nimm sie
 terminal-nothing-laid-out = Es ist nichts hingelegt.
 terminal-taken-already = Der Ablagestapel ist schon hingelegt. Leg mit m weitere Auslagen dazu, spiel mit p, oder nimm mit b zurück.
 terminal-take-only-new = Mit dem Ablagestapel kannst du nur neue Auslagen hinlegen. Leg danach an andere an.
-terminal-fits-nowhere = Keine Auslage deiner Seite nimmt { $cards }.
-terminal-fits-several = Mehrere Auslagen nehmen { $cards }: { $list }. Setz die Nummer vor die Karten.
+terminal-fits-nowhere = Keine Auslage deiner Seite nimmt { $cards } auf.
+terminal-fits-several = Mehrere Auslagen nehmen { $cards } auf: { $list }. Setz die Nummer vor die Karten.
 terminal-no-melds = Deine Seite hat noch keine Auslagen auf dem Tisch: m legt eine.
 terminal-nothing-fits = Keine Karte deiner Hand passt an eine Auslage deiner Seite.
 terminal-top-nowhere = Die oberste Karte passt an keine Sequenz deiner Seite.
@@ -153,7 +153,7 @@ terminal-enter-table = Die Eingabetaste zeigt wieder den Tisch.
 terminal-earlier = (h erzählt, was davor geschah)
 terminal-history-end = Das Ende vom Verlauf dieser Runde („h all“ zeigt alles):
 terminal-sheet-open = Jede Zeile lässt sich in ihre Karten aufklappen: „s 1“ bis „s { $most }“, oder „s all“.
-terminal-sheet-next = Eingabetaste: nächste Runde. Eine Nummer klappt die Zeile auf, „all“ alle Zeilen, s zeigt die Abrechnung noch einmal, q geht weg.
+terminal-sheet-next = Eingabetaste: nächste Runde. Eine Nummer klappt die Zeile auf, „all“ alle Zeilen, s zeigt die Abrechnung noch einmal, q hört auf.
 terminal-sheet-last = Eingabetaste: weiter. Eine Nummer klappt die Zeile auf, „all“ alle Zeilen, s zeigt die Abrechnung noch einmal.
 terminal-no-such-line =
     { $most ->
@@ -187,21 +187,21 @@ terminal-help-pass = beendet die Runde, wenn der Talon leer ist.
 terminal-help-look =
     o ordnet die Hand nach Rang oder Farbe, h erzählt, was geschehen ist, s zeigt den Stand, r die Regeln dieses Tisches,
     i gibt einen Tipp (noch einmal: warum; noch einmal: der Zug; noch einmal: er wird hingelegt), die Eingabetaste zeigt
-    wieder den Tisch, q geht weg; nach jedem Schritt ist das Spiel gesichert.
+    wieder den Tisch, q hört auf; nach jedem Schritt ist das Spiel gesichert.
 terminal-help-full =
-    Ganz ausgeschrieben wird sofort gespielt: „meld 4h 5h 6h / #2 9s“, „take kd kh“, „add #2 8h“, „discard kd“.
+    Ein ganz ausgeschriebener Zug wird sofort gespielt: „meld 4h 5h 6h / #2 9s“, „take kd kh“, „add #2 8h“, „discard kd“.
 
 # Was geschehen ist: $player und alles, was in einem Zug getan wurde, als $done. $own: yes für einen selbst („Du“).
 terminal-did = { $player } { $done }.
 terminal-did-draw =
     { $count ->
-        [0] zieht keine Karte, die bleibt
+        [0] zieht keine Karte, die auf der Hand bleibt
         [one] zieht eine Karte
        *[other] zieht { $count } Karten
     }
 terminal-did-drew =
     { $many ->
-        [0] ziehst keine Karte, die bleibt
+        [0] ziehst keine Karte, die auf der Hand bleibt
        *[other] ziehst { $cards }
     }
 terminal-did-red =
@@ -278,8 +278,8 @@ terminal-did-out =
     }
 terminal-own-deal =
     { $count ->
-        [one] Du gibst jedem eine Karte.
-       *[other] Du gibst jedem { $count } Karten.
+        [one] Du gibst allen eine Karte.
+       *[other] Du gibst allen je { $count } Karten.
     }
 terminal-win =
     { $many ->
@@ -294,7 +294,7 @@ terminal-own-win =
 
 # Anfangen und weggehen
 terminal-welcome-goal =
-    Willkommen zu { $edition }. Leg Karten eines Rangs{ $sequences ->
+    Willkommen bei { $edition }. Leg Karten eines Rangs{ $sequences ->
         [yes] { " " }oder Folgen einer Farbe
        *[no] { "" }
     } auf den Tisch: Auslagen mit { $count } Karten oder mehr bringen hohe Prämien. Wer mit seiner Seite über mehrere Runden zuerst { $target } Punkte erreicht, gewinnt.
@@ -320,15 +320,15 @@ terminal-offer-title =
     }
 terminal-offer-keys =
     { $count ->
-        [one] Eingabetaste: damit weitermachen. n: ein neues Spiel; dieses bleibt erhalten. q: weggehen.
-       *[other] Eine Nummer: mit diesem Spiel weitermachen. Eingabetaste: mit Nummer 1. n: ein neues Spiel; alle diese bleiben erhalten. q: weggehen.
+        [one] Eingabetaste: damit weitermachen. n: ein neues Spiel; dieses bleibt erhalten. q: aufhören.
+       *[other] Eine Nummer: mit diesem Spiel weitermachen. Eingabetaste: mit Nummer 1. n: ein neues Spiel; alle diese bleiben erhalten. q: aufhören.
     }
 terminal-offer-more = „{ $word }“ zeigt alle; auch ältere haben Nummern.
 terminal-offer-again = „{ $word }“ ist hier keine Antwort.
-terminal-list-keys = „{ $word }“ macht mit Nummer 1 weiter.
+terminal-list-keys = Mit „{ $word }“ geht es bei Nummer 1 weiter.
 terminal-none-left = Kein Spiel ist noch offen.
 terminal-none-unfinished = Kein Spiel ist noch offen, also beginnt ein neues.
-terminal-saved = Das Spiel ist gesichert. „{ $word }“ macht damit weiter.
+terminal-saved = Das Spiel ist gesichert. Mit „{ $word }“ geht es weiter.
 terminal-no-copy = Die Aufzeichnung lässt sich nicht nach { $path } schreiben: { $why }. Das Spiel geht ohne sie weiter.
 terminal-not-saved = Das Spiel lässt sich nicht in { $path } sichern: { $why }. Man kann es spielen, aber später nicht damit weitermachen.
 terminal-left = Das Spiel ist nicht gesichert.
