@@ -52,9 +52,9 @@ event-top = { $player } tager det øverste kort, { $card }, til meld #{ $meld }.
 event-lay =
     { $what ->
         [sequence] { $player } melder en sekvens: { $cards }.
-        [wild-meld] { $player } melder en vild meld: { $cards }.
+        [wild-meld] { $player } melder vilde kort: { $cards }.
         [black-threes] { $player } melder sorte treere: { $cards }.
-       *[rank-meld] { $player } melder en gruppemeld: { $cards }.
+       *[rank-meld] { $player } melder { $cards }.
     }
 event-add = { $player } lægger { $cards } til meld #{ $meld }.
 event-merge = { $player } lægger meld #{ $gone } sammen med meld #{ $meld }.

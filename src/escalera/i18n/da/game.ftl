@@ -31,7 +31,7 @@ game-drawer-unread =
     }
 game-title-mine = Din tur – Escalera
 game-heading = Runde { $round }
-game-watching = Du ser på. Du ser det, alle spillere ser, og ingens hånd.
+game-watching = Du kigger med. Du ser det, alle ved bordet ser, men ingens hånd.
 game-not-yours = Det er ikke din tur.
 game-understood = Forstået
 
@@ -125,7 +125,7 @@ game-too-many =
        *[other] Det er { $count } tegn for meget.
     }
 game-goes-on = Der er plads til { $most } tegn på en linje. Resten bliver stående her og kan sendes som den næste linje.
-game-mute = Slå { $player } fra
+game-mute = Ignorer { $player }
 game-unmute = Hør { $player } igen
 game-started = Partiet begynder.
 game-rematched = Et nyt parti begynder.
@@ -144,7 +144,7 @@ phrase-well-played = Godt spillet!
 phrase-thank-you = Tak!
 phrase-sorry = Undskyld!
 phrase-one-moment = Et øjeblik.
-phrase-good-game = Godt spil!
+phrase-good-game = Tak for spillet!
 phrase-bye = Farvel!
 
 # Regnskabets linjer, for alle sider på én gang

@@ -104,7 +104,7 @@ guide-turn-draw =
     }
 guide-turn-lay = Læg en meld, eller læg kort til melder på din side. Du behøver ikke at melde noget.
 guide-turn-discard = Læg ét kort med billedsiden opad på afkastbunken. Så er turen slut.
-guide-turn-order = Først trækker man, altid; der meldes intet før det. Et kort, der lige er trukket, må afkastes med det samme.
+guide-turn-order = Man trækker altid først; der meldes intet før det. Et kort, der lige er trukket, må afkastes med det samme.
 guide-turn-few = Er der færre kort i trækbunken, trækker man dem, der er.
 guide-turn-take = I stedet for at trække må du tage hele afkastbunken, hvis du kan.
 guide-turn-top =

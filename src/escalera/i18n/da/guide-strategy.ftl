@@ -19,10 +19,10 @@ guide-strategy-hardest =
 guide-strategy-windows-title = Kortene i midten
 guide-strategy-windows =
     { $windows ->
-        [one] En farve har kun én færdig sekvens, og der er brug for hvert kort i den.
+        [one] I en farve er kun én færdig sekvens mulig, og den kræver hvert kort.
        *[other]
-            En farve har { $windows } færdige sekvenser, og disse værdier er med i dem alle: { $list }. Behold dem. Er alle
-            af ét af de kort væk i en farve, er farven død.
+            I en farve er { $windows } færdige sekvenser mulige, og disse værdier er med i dem alle: { $list }. Behold dem.
+            Er alle kort af en af dem væk i en farve, er farven død.
     }
 guide-strategy-early-title = Meld sekvenser tidligt
 guide-strategy-early =

@@ -85,16 +85,16 @@ hint-small-pile =
         [one] Afkastbunken har kun ét kort, og tager du den, trækker du ikke.
        *[other] Afkastbunken har kun { $count } kort, og tager du den, trækker du ikke.
     }
-hint-spends = At tage afkastbunken ville koste dig { $cards } fra hånden.
-hint-burden = At tage afkastbunken ville give dig { $score } point mere på hånden, og runden kan snart være slut.
+hint-spends = Tager du afkastbunken, koster det dig { $cards } fra hånden.
+hint-burden = Tager du afkastbunken, får du { $score } point mere på hånden, og runden kan snart være slut.
 hint-top = { $card } kan straks lægges til din meld #{ $meld }.
 hint-blocks = Så længe en sort treer ligger øverst, kan ingen tage afkastbunken.
 hint-costs = En sort treer tilbage på hånden koster { $score }.
 hint-wild = { $card } er et vildt kort og passer til næsten alt.
 hint-breaks =
     { $count ->
-        [2] At afkaste { $card } ville bryde et par.
-       *[other] At afkaste { $card } ville bryde { $count } kort af samme værdi.
+        [2] Afkaster du { $card }, bryder du et par.
+       *[other] Afkaster du { $card }, skiller du { $count } kort af samme værdi ad.
     }
 hint-needs =
     { $edition ->

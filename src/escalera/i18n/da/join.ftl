@@ -6,7 +6,7 @@ join-waiting = Venter på, at partiet begynder.
 join-round = Runde { $round } er begyndt.
 # $score og $total er point efter side: 830 : −120
 join-round-over = Runde { $round } endte { $score }; stillingen er { $total }.
-join-won = Partiet er slut: Side { $side } vinder { $total }.
+join-won = Partiet er slut: Side { $side } vinder med { $total }.
 join-drawn = Partiet er slut: uafgjort, { $total }.
 join-cut = Forbindelsen røg. Prøver at få den igen …
 join-back = Forbindelsen er her igen.
@@ -24,5 +24,5 @@ join-failed-bad-link = Det er ikke et link til et bord. Det ser ud som https://e
 join-failed-bad-bot = { $sentence }. En bot angives som MODULE:CLASS, eller den er en af vores: expert, club, casual, beginner, greedy, random.
 join-failed-no-table-server = Der er ingen borde på denne adresse: Den svarer med status { $number }.
 join-failed-unreachable = Serveren på { $address } kan ikke nås.
-join-failed-seat-lost = Pladsen blev taget tilbage: Dette link kan nu kun se på.
+join-failed-seat-lost = Pladsen blev taget tilbage: Med dette link kan man nu kun kigge med.
 join-failed-perhaps-seated = Forbindelsen røg, mens der blev bedt om en plads. Se efter ved bordet: Sidder navnet der allerede, så gør den plads fri, før du prøver igen.

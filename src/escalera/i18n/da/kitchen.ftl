@@ -43,7 +43,7 @@ kitchen-correct-doubtful = Ret runde { $round }, hvor noget måske er forkert
 kitchen-lines = Vis alle linjer
 kitchen-after-end = Partiet var slut efter runde { $round }. Runderne efter den bliver stående, men de tæller ikke.
 kitchen-undo = Fortryd
-kitchen-redo = Gør igen
+kitchen-redo = Gentag
 # $what er round eller set-up, navne og regler.
 kitchen-undone =
     { $what ->
@@ -92,8 +92,8 @@ kitchen-more =
     }
 kitchen-fewer =
     { $count ->
-        [1] { $word }: én mindre
-       *[other] { $word }: { $count } mindre
+        [1] { $word }: én færre
+       *[other] { $word }: { $count } færre
     }
 kitchen-now = { $word }: { $number }
 kitchen-write = Skriv runde { $round } i regnskabet
@@ -111,17 +111,17 @@ kitchen-removed = Runde { $round } er taget ud af regnskabet. »Fortryd« henter
 kitchen-doubts = Se lige efter en gang til
 kitchen-doubt-reds =
     { $count ->
-        [one] Der er talt én rød treer, og der er kun { $most }.
-       *[other] Der er talt { $count } røde treere, og der er kun { $most }.
+        [one] Der er talt én rød treer, men der er kun { $most }.
+       *[other] Der er talt { $count } røde treere, men der er kun { $most }.
     }
 # $word er en slags kort, i ental: »Joker«, »Otter til konge«.
-kitchen-doubt-cards = Der er talt for mange kort som »{ $word }«: { $count }, og der er kun { $most }.
+kitchen-doubt-cards = Der er talt for mange kort som »{ $word }«: { $count }, men der er kun { $most }.
 kitchen-doubt-sequences = { $count } færdige sekvenser er flere, end alle kortene rækker til: højst { $most }.
 kitchen-doubt-wild-melds = { $count } færdige vilde melder er flere, end alle toere og jokere rækker til: højst { $most }.
 kitchen-doubt-naturals = { $count } rene canastaer er flere, end alle kortene rækker til: højst { $most }.
-kitchen-doubt-points = Alle sider tilsammen har { $count } point for kort, og alle kortene tæller kun { $most }.
-kitchen-doubt-melded = De færdige melder tæller mindst { $needed } som kort, og de meldte kort har { $counted } point.
-kitchen-doubt-melded-cards = De færdige melder har mindst { $needed } kort, og der er talt { $count } meldte kort.
+kitchen-doubt-points = Alle sider tilsammen har { $count } point for kort, men alle kortene tæller kun { $most }.
+kitchen-doubt-melded = De færdige melder tæller mindst { $needed } som kort, men de meldte kort har { $counted } point.
+kitchen-doubt-melded-cards = De færdige melder har mindst { $needed } kort, men der er talt { $count } meldte kort.
 kitchen-doubt-step = { $count } kan ikke passe: { $number } går altid op i pointene for kort.
 # $sequence er needed eller free: om en af de færdige melder skal være en sekvens.
 kitchen-doubt-right =

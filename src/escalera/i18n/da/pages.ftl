@@ -11,7 +11,7 @@ page-look = Se på et referat
 page-kitchen = Før regnskab for rigtige kort
     .description = Regnskabet til Bolivia, Samba og Canasta med rigtige kort, med det næste minimum og hvem der skal give. Det virker uden forbindelse.
 page-table = Et bord
-    .description = Du er inviteret til et kortbord. Enhver, der har dette link, kan sætte sig eller se på.
+    .description = Du er inviteret til et kortbord. Enhver, der har dette link, kan sætte sig eller kigge med.
 
 # En browser, der ikke kan vise bordet
 page-old = Denne browser er for gammel til bordet

@@ -13,7 +13,7 @@ part-card-new = { $card }, nyt
 
 # Hvad de valgte kort er; $counted er deres point.
 part-points = { $counted } point
-part-chosen-none = Vælg kort ved at røre ved dem.
+part-chosen-none = Tryk på kort for at vælge dem.
 part-chosen-one = { card-words }, { part-points }
 # En sort treer, hvor den koster mere på hånden, end den tæller i en meld.
 part-chosen-one-black = { card-words }, { part-points } i en meld; tilbage på en hånd koster den { $count }

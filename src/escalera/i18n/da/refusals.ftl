@@ -8,7 +8,7 @@ refusal-round-over = Her spilles der ikke mere: Runden eller hele partiet er slu
 # $who er en spillers navn eller »plads 2«
 refusal-not-your-turn = Vent lidt: Nu er det { $who }, der skal spille.
 
-refusal-answer-first = Der er spurgt en makker: { $who } skal svare ja eller nej, før der sker andet.
+refusal-answer-first = Der er stillet et spørgsmål: { $who } skal svare ja eller nej, før der sker andet.
 
 refusal-draw-first =
     En tur begynder med, at du trækker fra trækbunken eller tager afkastbunken. Du må kun passe, når trækbunken er
@@ -28,7 +28,7 @@ refusal-nothing-to-ask =
         [no-question] Der er intet at svare på: Ingen har spurgt.
         [alone] Du har ingen makker at spørge.
         [twice] Du har allerede spurgt i denne tur, og svaret gælder.
-        [late] Det er for sent at spørge: Spørg lige efter at du har trukket eller taget afkastbunken, før alt andet.
+        [late] Det er for sent at spørge: Spørg straks, når du har trukket eller taget afkastbunken, før alt andet.
         [few] For at spørge din makker skal du have mindst to kort på hånden.
        *[impossible] Der er intet at spørge om: Som det ser ud, kan du ikke gå ud i denne tur.
     }
@@ -46,8 +46,8 @@ refusal-card-not-in-hand =
 refusal-no-such-meld =
     { $why ->
         [merged]
-            Din side har ikke længere en meld #{ $meld }: Af de { $count }, den har lagt i denne runde, er den blevet
-            lagt sammen med en anden.
+            Din side har ikke længere en meld #{ $meld }: Af de { $count }, siden har lagt i denne runde, er netop
+            den blevet lagt sammen med en anden.
        *[never]
             { $count ->
                 [0] Din side har ingen meld #{ $meld }: Den har ikke meldt noget endnu i denne runde.
@@ -122,8 +122,8 @@ refusal-does-not-fit =
     }
 
 what-fits =
-    En gruppemeld tager sin egen værdi og vilde kort, en sekvens kun de næste kort i sin farve, en vild meld kun
-    vilde kort.
+    Til en gruppemeld passer kort af dens værdi og vilde kort, til en sekvens kun de næste kort i dens farve, til en
+    vild meld kun vilde kort.
 
 refusal-take-one-meld =
     Din side har lagt sin første meld, så sammen med afkastbunken lægger du kun den meld, hvor dens øverste kort
@@ -135,8 +135,8 @@ refusal-black-threes-only-going-out =
         [added] Der lægges intet til sorte treere: Meld dem alle på én gang.
         [last] Sorte treere kommer sidst: Nævn dine andre nye melder før dem.
        *[left]
-            Sorte treere meldes kun, når du går ud, med højst ét kort tilbage at afkaste; her ville du sidde tilbage
-            med { cards-left }.
+            Sorte treere meldes kun, når du går ud, med højst ét kort tilbage at afkaste; så
+            { cards-left }.
     }
 
 # Afkastbunken
@@ -180,12 +180,12 @@ refusal-keep-two =
     { $why ->
         [single] Med kun ét kort på hånden må du ikke tage en afkastbunke på ét kort.
        *[right]
-            Behold mindst to kort på hånden, det ene til at afkaste; her ville du sidde tilbage med { cards-left }.
+            Behold mindst to kort på hånden, det ene til at afkaste; så { cards-left }.
             Din side må ikke gå ud endnu: { right-needed }; { right-held }.
     }
 
 refusal-no-right-to-go-out =
-    Her ville du sidde tilbage med { cards-left }, og din side må ikke gå ud endnu: { right-needed }; { right-held }.
+    Så { cards-left }, og din side må ikke gå ud endnu: { right-needed }; { right-held }.
 
 right-needed =
     { $sequence ->
@@ -204,7 +204,7 @@ right-needed =
 right-held =
     { $finished ->
         [0] den har ingen
-        [one] den har én{ right-held-sequence }
+        [one] den har én{ right-held-sequence.one }
        *[other] den har { $finished }{ right-held-sequence }
     }
 
@@ -213,26 +213,36 @@ right-held-sequence =
         [needed]
             { $sequences ->
                 [0] , men ingen sekvens
-               *[other] , sekvensen medregnet
+               *[other] , heriblandt en sekvens
+            }
+       *[free] { "" }
+    }
+    .one =
+    { $sequence ->
+        [needed]
+            { $sequences ->
+                [0] , men det er ikke en sekvens
+               *[other] , og det er en sekvens
             }
        *[free] { "" }
     }
 
 refusal-partner-said-no =
     Din makker sagde nej, så du går ikke ud i denne tur: Behold mindst to kort, når du har meldt, og ét, når du har
-    afkastet. Her ville du sidde tilbage med { cards-left }.
+    afkastet. Så { cards-left }.
 
 refusal-ask-first =
-    Ved dette bord går du først ud, når din makker har sagt ja: Spørg lige efter at du har trukket eller taget
-    afkastbunken. Her ville du sidde tilbage med { cards-left }.
+    Ved dette bord går du først ud, når din makker har sagt ja: Spørg straks, når du har trukket eller taget
+    afkastbunken. Så { cards-left }.
 
 refusal-partner-said-yes =
-    Din makker sagde ja, så du skal gå ud i denne tur. Her ville du sidde tilbage med { cards-left }, og så kunne du
-    ikke længere gå ud.
+    Din makker sagde ja, så du skal gå ud i denne tur. Så { cards-left }, og du kunne ikke længere
+    gå ud.
 
+# Efter »Så …«: hvad der ville være tilbage på hånden.
 cards-left =
     { $left ->
-        [0] ingen kort
-        [one] kun ét kort
-       *[other] { $left } kort
+        [0] ville du ikke have flere kort
+        [one] ville du kun have ét kort tilbage
+       *[other] ville du have { $left } kort tilbage
     }

@@ -4,7 +4,7 @@ client-newer = Der er en ny version af denne side. Dine kort bliver, som de er.
 client-newer-load = Hent den
 client-not-now = Ikke nu
 client-part-missing = Denne del af siden kan ikke hentes nu. Prøv igen om et øjeblik.
-client-device-lost = Er en enhed blevet væk, eller har andre fået dit link? Lav et nyt: Fra da af er det kun denne browser, og den, der får linket, som har din plads. Alle andre links og koder til den kan kun se på.
+client-device-lost = Er en enhed blevet væk, eller har andre fået dit link? Lav et nyt: Fra da af er det kun denne browser, og den, der får linket, som har din plads. Med alle andre links og koder kan man kun kigge med.
 client-device-renew = Lav et nyt link, og afslut alle andre
 client-device-renewed = Alle andre links til din plads er afsluttet.
 

@@ -112,10 +112,10 @@ field-concealed_bonus = At gå skjult ud
     .meaning = Hvad det giver at gå skjult ud, i stedet for den sædvanlige bonus.
 field-concealed_own_cards = Skjult med egne kort
     .meaning = Man går skjult ud, når spilleren intet havde meldt, intet lægger til makkerens melder og alene har de canastaer, der skal til; ellers når hele siden intet havde meldt.
-field-concealed_waives_minimum = Intet minimum, når skjult
+field-concealed_waives_minimum = Skjult uden minimum
     .meaning = En spiller, der går skjult ud, behøver ikke at nå minimum for den første meld.
 field-ask_partner = Spørge makkeren
-    .meaning = Om en spiller må eller skal spørge makkeren, før han eller hun går ud; makkerens svar er bindende.
+    .meaning = Om man må eller skal spørge sin makker, før man går ud; makkerens svar er bindende.
 
 # Regnskab
 

@@ -59,4 +59,4 @@ score-unknown =
 score-round = Rundens point
 score-before = Stilling før
 score-total = Samlet stilling
-score-if-stopped = Som hvis runden sluttede nu
+score-if-stopped = Hvis runden sluttede nu

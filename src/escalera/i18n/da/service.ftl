@@ -1,13 +1,13 @@
 ## Hvorfor bordtjenesten siger nej til noget, med ord til den, der sidder ved bordet.
 
 # Ved bordet
-refusal-spectators-only-watch = Du ser på ved dette bord. Tag en plads, hvis du vil spille.
+refusal-spectators-only-watch = Du kigger med ved dette bord. Tag en plads, hvis du vil spille.
 refusal-not-now = Det kan ikke lade sig gøre nu.
 refusal-no-hints = Ved dette bord er der ingen tips: Det blev valgt, da det blev lavet.
 refusal-host-only = Det kan kun den, der har lavet bordet.
 refusal-seats-open = Der er stadig ledige pladser. Vent på folk, eller giv dem til computerspillere.
 refusal-seat-taken = Den plads er optaget. Vælg en anden.
-refusal-table-full = Alle pladser ved dette bord er optaget. Du kan se på.
+refusal-table-full = Alle pladser ved dette bord er optaget. Du kan kigge med.
 refusal-own-seat = Det er din egen plads.
 refusal-unknown-player = Der er ingen computerspiller, der hedder »{ $player }«.
 refusal-no-such-seat = Dette bord har ingen plads { $seat }.
