@@ -1,4 +1,4 @@
-## Lo que escribe la línea de órdenes. $edition es el código de la variante.
+## Lo que escribe la línea de comandos. $edition es el código de la variante.
 
 # Los renglones de la hoja de puntos, para todos los bandos a la vez
 sheet-side = Bando { $side }: { $player }
@@ -21,7 +21,7 @@ sheet-black-threes = Treses negros en la mano
 score-of-table = Puntos de la mesa, { $edition }
 match-runs =
     { $count ->
-        [0] Todavía no se ha repartido ninguna ronda.
+        [0] Todavía no se repartió ninguna ronda.
        *[other] La partida sigue.
     }
 
@@ -65,17 +65,17 @@ open-how =
     }
 open-other-port = Otro programa usa el puerto { $port }, así que esta vez es el { $number }.
 open-running = Escalera ya está en marcha: { $address }
-open-stopped = Escalera se ha detenido. Las partidas se guardan.
+open-stopped = Escalera se detuvo. Las partidas se guardan.
 serve-network = Para otras personas en tu red: { $address }
 serve-listens = Escucha en: { $address }
 serve-kept = Las mesas se guardan en { $path }. Ctrl-C detiene el servidor, y no se pierde nada.
 
-# Las órdenes, de un vistazo
+# Los comandos, de un vistazo
 overview-what = Escalera: Bolivia, Samba y Canasta, exactas hasta la última carta.
 overview-try = Por ejemplo:
-overview-help = Más sobre una orden: escalera COMMAND --help
+overview-help = Más sobre un comando: escalera COMMAND --help
 command-open = las mesas de este equipo, en el navegador
-command-play = una partida en el terminal contra jugadores virtuales
+command-play = una partida en la terminal contra jugadores virtuales
     .usage = play
 command-serve = ofrece mesas a navegadores y bots
     .usage = serve

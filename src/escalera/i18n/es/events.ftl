@@ -14,7 +14,7 @@ event-red =
     }
 event-upcard =
     { $many ->
-        [0] No se ha podido descubrir ninguna carta: el pozo está vacío.
+        [0] No se pudo descubrir ninguna carta: el pozo está vacío.
         [one] Se descubre { $cards }.
        *[other] Se descubren, una tras otra: { $cards }. La última queda arriba.
     }
@@ -22,14 +22,14 @@ event-turn = Juega { $player }.
 
 event-draw =
     { $count ->
-        [0] { $player } no roba ninguna carta que se quede.
+        [0] { $player } no roba ninguna carta para la mano.
         [one] { $player } roba una carta.
        *[other] { $player } roba { $count } cartas.
     }
 event-drew =
     { $many ->
-        [0] No has robado ninguna carta que se quede.
-       *[other] Has robado { $cards }.
+        [0] No robaste ninguna carta para la mano.
+       *[other] Robaste { $cards }.
     }
 
 # $count es el tamaño del pozo, $cards lo que se ha bajado de la mano con la carta de arriba
@@ -70,7 +70,7 @@ event-out =
         [yes] { $player } cierra de mano.
        *[no] { $player } cierra.
     }
-event-stock-out = El mazo se ha agotado y nadie cierra.
+event-stock-out = El mazo se agotó y nadie cierra.
 
 # El final
 round-over = Fin de la ronda { $round }.

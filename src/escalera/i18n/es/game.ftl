@@ -1,11 +1,11 @@
 ## El juego en el navegador.
 
 # Lo que se espera
-game-reconnecting = Se ha perdido la conexión. Conectando de nuevo…
+game-reconnecting = Se perdió la conexión. Conectando de nuevo…
 game-dealing = Se están barajando las cartas…
-game-ready-ask = La ronda ha terminado. Sigue cuando quieras.
+game-ready-ask = La ronda terminó. Sigue cuando quieras.
 game-ready-wait = Esperando a los demás
-game-over = La partida ha terminado.
+game-over = La partida terminó.
 game-wait-draw = { $player } roba.
 game-wait-play = Juega { $player }.
 game-wait-answer = Falta la respuesta de { $player }.
@@ -31,7 +31,7 @@ game-drawer-unread =
     }
 game-title-mine = Tu turno – Escalera
 game-heading = Ronda { $round }
-game-watching = Estás mirando. Ves lo que ven todos los jugadores, y la mano de nadie.
+game-watching = Estás mirando. Ves lo que ve toda la mesa, pero ninguna mano.
 game-not-yours = No es tu turno.
 game-understood = De acuerdo
 
@@ -47,7 +47,7 @@ game-plan-left =
        *[other] Te quedan { $count } cartas en la mano.
     }
 # La mesa ha cambiado desde que se prepararon cartas; $cards son cartas escritas, $why una frase entera
-game-plan-over = Tu turno ha terminado. Ya no hay nada preparado.
+game-plan-over = Tu turno terminó. Ya no hay nada preparado.
 game-plan-gone = Ya no puede seguir preparado: { $cards }. No tienes todas estas cartas.
 game-plan-unfit = Ya no puede seguir preparado: { $cards }. { $why }
 game-plan-finishes =
@@ -109,7 +109,7 @@ game-tab-chat = Charla
 game-tab-score = Puntos
 game-tab-table = Mesa
 game-close = Ocultar
-game-no-score = Todavía no ha terminado ninguna ronda.
+game-no-score = Todavía no terminó ninguna ronda.
 game-say = Di algo
 game-send = Enviar
 # Cerca del final de lo que cabe en una línea

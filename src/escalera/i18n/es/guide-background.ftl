@@ -44,7 +44,7 @@ guide-real-writer = Una persona anota los totales después de cada ronda y dice 
 guide-dispute-intro =
     Estos juegos no tienen una autoridad única, y las fuentes no coinciden. Esto es lo que está en discusión, y a qué juega
     cada variante. En tu propia mesa, cada una de estas cosas puede ser una regla de la casa.
-guide-dispute-going_out_bonus = El cierre gana en Bolivia { $one } según unas fuentes y { $other } según otras.
+guide-dispute-going_out_bonus = El cierre da en Bolivia { $one } según unas fuentes y { $other } según otras.
 guide-dispute-concealed_bonus = Unas pagan más por un cierre de mano; otras, no.
 guide-dispute-max_wilds = La mayoría permite dos comodines en un grupo, algunas tres, y una no pone límite.
 guide-dispute-naturals_per_wild = Unas piden al menos dos cartas naturales; otras, el doble de naturales que de comodines.

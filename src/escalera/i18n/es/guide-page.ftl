@@ -14,7 +14,7 @@ guide-build = Hecho por Escalera { $build } a partir de las reglas con las que j
 
 guide-title = { $name }: cómo se juega
 guide-description =
-    Las reglas de { $name } con ejemplos que el propio juego ha comprobado, una ronda contada punto por punto,
+    Las reglas de { $name } con ejemplos que el propio juego comprobó, una ronda contada punto por punto,
     estrategia, preguntas y respuestas.
 guide-of-house =
     { $count ->

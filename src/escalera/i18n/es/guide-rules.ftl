@@ -15,17 +15,17 @@ guide-about-cards =
 guide-about-finished =
     { $kinds ->
         [all]
-            Una combinación de { $size } cartas está completa y gana un premio: { $wildmeldbonus } si es de comodines, la
+            Una combinación de { $size } cartas está completa y da un premio: { $wildmeldbonus } si es de comodines, la
             bolivia; { $sequencebonus } si es una secuencia, la { meld-finished-sequence }; y { $naturalcanasta } o
             { $mixedcanasta } si es una canasta.
         [sequences]
-            Una combinación de { $size } cartas está completa y gana un premio: { $sequencebonus } si es una secuencia, la
+            Una combinación de { $size } cartas está completa y da un premio: { $sequencebonus } si es una secuencia, la
             { meld-finished-sequence }, y { $naturalcanasta } o { $mixedcanasta } si es una canasta.
         [wilds]
-            Una combinación de { $size } cartas está completa y gana un premio: { $wildmeldbonus } si es de comodines, la
+            Una combinación de { $size } cartas está completa y da un premio: { $wildmeldbonus } si es de comodines, la
             bolivia, y { $naturalcanasta } o { $mixedcanasta } si es una canasta.
        *[ranks]
-            Una combinación de { $size } cartas es una canasta y gana un premio: { $naturalcanasta } sin comodines,
+            Una combinación de { $size } cartas es una canasta y da un premio: { $naturalcanasta } sin comodines,
             { $mixedcanasta } con ellos.
     }
 guide-about-goal =
@@ -92,7 +92,7 @@ guide-setup-upcard =
             encima la carta siguiente.
        *[none] Después se descubre una carta, y con ella empieza el pozo, sea la que sea.
     }
-guide-setup-first = Quién reparte primero se decide a suertes. Empieza la persona a su izquierda, y el reparto va pasando en el sentido del reloj.
+guide-setup-first = Quién reparte primero se decide por sorteo. Empieza la persona a su izquierda, y el reparto va pasando en el sentido del reloj.
 guide-setup-players = Según el número de jugadores
 
 # Un turno
@@ -104,7 +104,7 @@ guide-turn-draw =
     }
 guide-turn-lay = Baja una combinación, o añade cartas a las de tu bando. No es obligatorio bajar nada.
 guide-turn-discard = Pon una carta boca arriba en el pozo. Con eso termina el turno.
-guide-turn-order = Primero se roba, siempre; antes no se baja nada. Una carta recién robada se puede descartar enseguida.
+guide-turn-order = Siempre se roba primero; antes no se baja nada. Una carta recién robada se puede descartar enseguida.
 guide-turn-few = Si en el mazo quedan menos cartas, roba las que haya.
 guide-turn-take = En lugar de robar puedes tomar el pozo entero, si cumples lo que pide.
 guide-turn-top =
@@ -124,7 +124,7 @@ guide-melds-stay =
             pone nada en combinaciones de otro bando.
        *[no] Las cartas de la mesa se quedan donde están. Nunca se pone nada en combinaciones de otro bando.
     }
-guide-melds-finished = Con { $size } cartas una combinación está completa y gana su premio al final de la ronda, una sola vez.
+guide-melds-finished = Con { $size } cartas una combinación está completa y da su premio al final de la ronda, una sola vez.
 
 guide-rank-what = Un grupo son cartas del mismo valor. Los palos no importan.
 guide-rank-wilds =
@@ -149,7 +149,7 @@ guide-rank-over-wilds =
        *[other] Lleva al menos { $naturalsoverwilds } cartas naturales más que comodines.
     }
 guide-rank-canasta =
-    Un grupo completo es una canasta. Sin comodines es limpia y gana { $naturalcanasta }; con comodines es sucia y gana
+    Un grupo completo es una canasta. Sin comodines es limpia y vale { $naturalcanasta }; con comodines es sucia y vale
     { $mixedcanasta }. Se le pueden añadir más cartas.
 guide-rank-one =
     { $onemeldperrank ->
@@ -220,8 +220,8 @@ guide-example-top = La carta de arriba continúa la secuencia. Se toma solo esa,
 guide-example-discard = Se descarta el tres negro. Mientras esté arriba, nadie puede tomar el pozo.
 guide-example-black-threes = El bando puede cerrar, y quien juega cierra en este turno: los treses negros se pueden bajar.
 guide-example-out-one =
-    El bando puede cerrar. Queda una carta, y se puede descartar: la ronda ha terminado.
-guide-example-out-all = El bando puede cerrar. No queda ninguna carta, y la ronda ha terminado.
+    El bando puede cerrar. Queda una carta, y se puede descartar: la ronda terminó.
+guide-example-out-all = El bando puede cerrar. No queda ninguna carta, y la ronda terminó.
 guide-example-out-kept = Quedan dos cartas, una para descartar y otra para guardar. Eso está permitido aunque el bando no pueda cerrar.
 
 # Los treses
@@ -342,21 +342,21 @@ guide-out-how = Para cerrar, baja todas tus cartas, o todas menos una y descarta
 guide-out-keep = Mientras tu bando no pueda cerrar, quédate al menos con dos cartas después de bajar: una para descartar y otra para guardar.
 guide-out-bonus =
     { $goingoutbonus ->
-        [0] El cierre no gana ningún premio.
-        [one] El cierre gana un punto.
-       *[other] El cierre gana { $goingoutbonus } puntos.
+        [0] El cierre no tiene premio.
+        [one] El cierre da un punto.
+       *[other] El cierre da { $goingoutbonus } puntos.
     }
 guide-out-concealed =
     { $concealedbonus ->
-        [none] Cerrar de mano no gana nada especial.
+        [none] Cerrar de mano no da nada especial.
        *[other]
             { $concealedowncards ->
                 [yes]
-                    Cerrar de mano gana en cambio { $concealedbonus }. El cierre es de mano si quien cierra no había bajado
+                    Cerrar de mano da en cambio { $concealedbonus }. El cierre es de mano si quien cierra no había bajado
                     nada antes, no pone nada en las combinaciones de un compañero y tiene por su cuenta las canastas
                     necesarias.
                *[no]
-                    Cerrar de mano gana en cambio { $concealedbonus }. El cierre es de mano si el bando entero no había bajado
+                    Cerrar de mano da en cambio { $concealedbonus }. El cierre es de mano si el bando entero no había bajado
                     nada antes de ese turno.
             }
     }
@@ -389,7 +389,7 @@ guide-score-cap =
        *[other] Si después de { $roundcap } rondas no se ha llegado, la partida es un empate.
     }
 guide-points-title = Lo que cuenta una carta
-guide-bonus-title = Lo que gana una combinación completa
+guide-bonus-title = Lo que vale una combinación completa
 guide-minimum-title = El mínimo de la bajada inicial
 
 guide-round-intro = Así puede terminar una ronda. Todo se cuenta como lo cuenta el juego.

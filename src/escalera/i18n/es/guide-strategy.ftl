@@ -10,8 +10,9 @@ guide-measured = Medido
 
 guide-strategy-escalera-title = La { meld-finished-sequence } es obligatoria
 guide-strategy-escalera =
-    Sin una secuencia completa tu bando no puede cerrar. Junta palos desde el primer turno, antes que ninguna otra cosa.
-guide-strategy-escalera-measured = Quien no juntaba palos en la mano hizo { $points } puntos menos por ronda.
+    Sin una secuencia completa tu bando no puede cerrar. Junta cartas del mismo palo desde el primer turno, antes que
+    ninguna otra cosa.
+guide-strategy-escalera-measured = Quien no juntaba cartas del mismo palo hizo { $points } puntos menos por ronda.
 guide-strategy-hardest-title = Es la combinación más difícil
 guide-strategy-hardest =
     Nada puede ocupar el lugar de una carta que falta en una secuencia, y de cada carta solo hay { $packs } ejemplares.
@@ -76,7 +77,7 @@ guide-strategy-freeze =
     bajada inicial y el tuyo no, y cuando tienes pares.
 guide-strategy-suits-title = Mira los palos, no solo los valores
 guide-strategy-suits =
-    Antes de descartar, mira las secuencias de los otros bandos. Una carta que sigue a una de ellas les ayuda, y también
+    Antes de descartar, mira las secuencias de los otros bandos. Una carta que sigue a una de ellas les sirve, y también
     la que va después de esa.
 guide-strategy-suits-measured = Descartar sin mirar sus secuencias costó { $points } puntos por ronda.
 guide-strategy-minimum-title = Los comodines ayudan a empezar
@@ -91,8 +92,8 @@ guide-strategy-worth-title =
     }
 guide-strategy-worth =
     { $worth ->
-        [one] Una secuencia completa gana tanto como una canasta limpia. Busca cartas seguidas además de cartas del mismo valor.
-       *[other] Una secuencia completa gana tanto como { $worth } canastas limpias. Busca cartas seguidas antes que cartas del mismo valor.
+        [one] Una secuencia completa vale tanto como una canasta limpia. Busca cartas seguidas además de cartas del mismo valor.
+       *[other] Una secuencia completa vale tanto como { $worth } canastas limpias. Busca cartas seguidas antes que cartas del mismo valor.
     }
 guide-strategy-both-title = Dos caminos para cerrar
 guide-strategy-both =

@@ -1,18 +1,18 @@
-## Lo que dice «escalera COMMAND --help», y cómo se responde a una línea de órdenes que no se puede leer.
-## Lo que se escribe queda como está: nombres de órdenes, --opciones, palabras en mayúsculas, nombres en minúsculas.
+## Lo que dice «escalera COMMAND --help», y cómo se responde a una línea de comandos que no se puede leer.
+## Lo que se escribe queda como está: nombres de comandos, --opciones, palabras en mayúsculas, nombres en minúsculas.
 
 help-usage = Uso:
 help-options = Opciones
 help-default = [normalmente { $word }]
 help-help = Muestra esto y termina.
 help-version = Muestra la versión, y si el motor está compilado.
-help-browser = Sin orden: muestra las mesas en el navegador, o no; si no se dice nada, cuando hay escritorio.
+help-browser = Sin comando: muestra las mesas en el navegador, o no; si no se dice nada, cuando hay escritorio.
 help-lang = El idioma, como es; si no, el de ESCALERA_LANG; si no, el de tu sistema.
 help-json = Escribe JSON y nada más.
 help-database = La base de datos del servidor, si no es la de tu carpeta de datos.
 
 help-play =
-    Juega una partida entera en el terminal. Durante el juego, escribe ? para ver la ayuda. La partida se guarda después de
+    Juega una partida entera en la terminal. Durante el juego, escribe ? para ver la ayuda. La partida se guarda después de
     cada jugada; si se deja a medias, la próxima vez se ofrece seguir con ella. Las partidas sin terminar se conservan,
     sigas con ellas o no.
 help-play-edition = bolivia, bolivia-dk, samba o classic.
@@ -115,11 +115,11 @@ help-export-form =
 help-export-match = El registro de la primera, segunda … partida de la mesa, si no es el de la última.
 help-export-output = Dónde escribirlo, si no es en la salida estándar.
 
-# Una línea de órdenes que no se puede leer. $word es lo que se escribió, o la opción, tal como se escribe.
+# Una línea de comandos que no se puede leer. $word es lo que se escribió, o la opción, tal como se escribe.
 usage-error = Error: { $sentence }
 usage-help = Más sobre ello: { $command }
 usage-no-option = Aquí no existe la opción { $word }.
-usage-no-command = No existe la orden «{ $word }».
+usage-no-command = No existe el comando «{ $word }».
 usage-missing = Falta { $word }.
 usage-no-value = Falta un valor después de { $word }.
 usage-unwanted-value = { $word } no lleva ningún valor.

@@ -1,4 +1,4 @@
-## Las pistas en el navegador y en el terminal: lo que se pulsa. Lo que dice una pista está en hints.ftl.
+## Las pistas en el navegador y en la terminal: lo que se pulsa. Lo que dice una pista está en hints.ftl.
 
 hinting-button = Pista
 hinting-title = Una pista: dónde mirar; otra vez: por qué; otra vez: la jugada

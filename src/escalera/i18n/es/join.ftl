@@ -3,15 +3,15 @@
 join-joined = En la mesa { $table }, asiento { $seat }: «{ $player }».
 join-own-link = El mismo asiento otra vez: { $command }
 join-waiting = Esperando a que empiece la partida.
-join-round = Ha empezado la ronda { $round }.
+join-round = Empezó la ronda { $round }.
 # $score y $total son puntos por bandos: 830 : −120
 join-round-over = La ronda { $round } terminó { $score }; los totales son { $total }.
-join-won = La partida ha terminado: gana el bando { $side }, { $total }.
-join-drawn = La partida ha terminado: empate, { $total }.
-join-cut = Se ha cortado la conexión. Intentando recuperarla …
-join-back = La conexión ha vuelto.
+join-won = La partida terminó: gana el bando { $side }, { $total }.
+join-drawn = La partida terminó: empate, { $total }.
+join-cut = Se cortó la conexión. Intentando recuperarla…
+join-back = La conexión volvió.
 join-left = Fuera de la mesa; el asiento se guarda.
-join-bot-failed = El bot ha fallado, así que se hizo una jugada segura. { $sentence }
+join-bot-failed = El bot falló, así que se hizo una jugada segura. { $sentence }
 join-fair = Se comprobó cómo se barajó; los números propios del asiento están incluidos.
 join-unfair =
     { $count ->
@@ -24,5 +24,5 @@ join-failed-bad-link = Esto no es un enlace a una mesa. Tiene este aspecto: http
 join-failed-bad-bot = { $sentence }. Un bot se nombra MODULE:CLASS, o es uno de los nuestros: expert, club, casual, beginner, greedy, random.
 join-failed-no-table-server = En esta dirección no hay mesas: responde con el estado { $number }.
 join-failed-unreachable = No se puede llegar al servidor en { $address }.
-join-failed-seat-lost = El asiento se ha retirado: ahora este enlace solo sirve para mirar.
+join-failed-seat-lost = El asiento se retiró: ahora este enlace solo sirve para mirar.
 join-failed-perhaps-seated = La conexión se cortó mientras se pedía un asiento. Por favor, mira la mesa: si el nombre ya está allí, deja libre ese asiento antes de probar otra vez.

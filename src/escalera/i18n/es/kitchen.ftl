@@ -24,7 +24,7 @@ kitchen-keeps-nothing = Este navegador no guarda nada. Por favor, guarda la hoja
 kitchen-names = Quién juega
 kitchen-names-what = En el orden en que se sientan, en el sentido del reloj. Puedes dejar nombres vacíos.
 kitchen-first-dealer = Quién reparte la primera ronda
-kitchen-rules-what = Estas son las reglas que cambian lo que se cuenta. Las demás quedan entre los jugadores.
+kitchen-rules-what = Estas son las reglas que cambian lo que se cuenta. Las demás las acuerdan los jugadores.
 kitchen-fixed = El juego y el número de jugadores se quedan como están, porque ya hay rondas en la hoja. Para otro juego, empieza una hoja nueva.
 kitchen-begin = Empezar la hoja de puntos
 kitchen-keep = Guardar los cambios
@@ -52,8 +52,8 @@ kitchen-undone =
     }
 kitchen-redone =
     { $what ->
-        [set-up] Los nombres y las reglas han cambiado otra vez.
-       *[round] La ronda { $round } ha cambiado otra vez.
+        [set-up] Los nombres y las reglas cambiaron otra vez.
+       *[round] La ronda { $round } cambió otra vez.
     }
 kitchen-print = Imprimir
 kitchen-save = Guardar como archivo
@@ -63,7 +63,7 @@ kitchen-delete-sure = ¿Borrar esta hoja de puntos?
 kitchen-delete-what = No se puede recuperar, salvo que la hayas guardado como archivo.
 
 # Una ronda. $word es un renglón de la hoja o una clase de carta: «Canastas limpias», «Joker».
-kitchen-who-out = ¿Quién ha cerrado?
+kitchen-who-out = ¿Quién cerró?
 kitchen-nobody-out = Nadie
 kitchen-concealed = De mano
 kitchen-concealed-what = Cuenta { $count } en lugar del premio habitual.
@@ -90,10 +90,10 @@ kitchen-fewer = { $word }: restar { $count }
 kitchen-now = { $word }: { $number }
 kitchen-write = Anotar la ronda { $round } en la hoja
 kitchen-written = La ronda { $round } está en la hoja.
-kitchen-corrected = La ronda { $round } está corregida, y todos los totales se han sumado de nuevo.
+kitchen-corrected = La ronda { $round } está corregida, y todos los totales se sumaron de nuevo.
 kitchen-look-again = Puede haber algo mal en ella: ábrela para ver qué es.
 kitchen-to-sheet = A la hoja
-kitchen-draft-kept = Lo que has escrito se guarda, y puedes seguir con ello.
+kitchen-draft-kept = Lo que escribiste se guarda, y puedes seguir con ello.
 kitchen-throw-away = Desechar lo escrito
 kitchen-leave-as-was = Dejar la ronda como estaba
 kitchen-remove = Quitar la ronda { $round } de la hoja
@@ -103,17 +103,17 @@ kitchen-removed = La ronda { $round } ya no está en la hoja. «Deshacer» la tr
 kitchen-doubts = Por favor, míralo otra vez
 kitchen-doubt-reds =
     { $count ->
-        [one] Hay un tres rojo contado, y solo existen { $most }.
-       *[other] Hay { $count } treses rojos contados, y solo existen { $most }.
+        [one] Hay un tres rojo contado, pero solo hay { $most }.
+       *[other] Hay { $count } treses rojos contados, pero solo hay { $most }.
     }
 # $word es una clase de carta, en singular: «Joker», «Del ocho al rey».
-kitchen-doubt-cards = Hay demasiadas cartas contadas como «{ $word }»: { $count }, y solo existen { $most }.
+kitchen-doubt-cards = Hay demasiadas cartas contadas como «{ $word }»: { $count }, pero solo hay { $most }.
 kitchen-doubt-sequences = { $count } secuencias completas son más de las que dan todas las cartas: { $most } como mucho.
 kitchen-doubt-wild-melds = { $count } combinaciones de comodines completas son más de las que dan todos los doses y jokers: { $most } como mucho.
 kitchen-doubt-naturals = { $count } canastas limpias son más de las que dan todas las cartas: { $most } como mucho.
-kitchen-doubt-points = Todos los bandos juntos tienen { $count } puntos de cartas, y todas las cartas suman solo { $most }.
-kitchen-doubt-melded = Las combinaciones completas suman como cartas al menos { $needed }, y los puntos de las cartas bajadas son { $counted }.
-kitchen-doubt-melded-cards = Las combinaciones completas tienen al menos { $needed } cartas, y hay { $count } cartas bajadas contadas.
+kitchen-doubt-points = Todos los bandos juntos tienen { $count } puntos de cartas, pero todas las cartas suman solo { $most }.
+kitchen-doubt-melded = Las combinaciones completas suman como cartas al menos { $needed }, pero los puntos de las cartas bajadas son { $counted }.
+kitchen-doubt-melded-cards = Las combinaciones completas tienen al menos { $needed } cartas, pero hay { $count } cartas bajadas contadas.
 kitchen-doubt-step = { $count } no puede ser: los puntos de las cartas son múltiplos de { $number }.
 # $sequence es needed o free: si una de las combinaciones completas tiene que ser una secuencia.
 kitchen-doubt-right =
@@ -129,14 +129,14 @@ kitchen-doubt-right =
                *[other] Para cerrar, un bando necesita { $needed } combinaciones completas.
             }
     }
-kitchen-doubt-hand = { $player } ha cerrado, y le quedan cartas en la mano.
+kitchen-doubt-hand = { $player } cerró, y le quedan cartas en la mano.
 
 # Un archivo con una hoja de puntos. $word es lo que dice el archivo.
 kitchen-open-file = Abrir una hoja de puntos guardada
 kitchen-file-what = Será una hoja aparte; ninguna otra cambia.
-kitchen-file-nothing = No se ha cambiado nada.
+kitchen-file-nothing = No se cambió nada.
 kitchen-file-other = Este archivo no es una hoja de puntos de la mesa de la cocina.
-kitchen-file-newer = Este archivo viene de una versión más nueva de Escalera. Vuelve a cargar la página y pruébalo otra vez.
+kitchen-file-newer = Este archivo viene de una versión más nueva de Escalera. Vuelve a cargar la página e inténtalo otra vez.
 kitchen-file-edition = Aquí no se conoce el juego «{ $word }» de este archivo.
 kitchen-file-players = Este archivo es para «{ $word }» jugadores, y su juego no se juega con ese número.
 kitchen-file-names = No se pueden leer los nombres de este archivo: hacen falta { $players }, cada uno de { $most } caracteres como mucho.

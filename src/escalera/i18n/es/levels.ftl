@@ -1,7 +1,7 @@
 ## Los jugadores virtuales: sus niveles, y cómo juega cada uno.
 
 level-beginner = Principiante
-level-beginner-what = Juega como quien acaba de aprender: mira sus propias cartas y olvida pronto lo que se ha descartado.
+level-beginner-what = Juega como quien acaba de aprender: mira sus propias cartas y olvida pronto lo que se descartó.
 level-casual = Familiar
 level-casual-what = Juega como la familia un domingo: se acuerda un rato, y comete errores.
 level-club = Club

@@ -8,10 +8,10 @@ looking-back-at = Volver a ver la ronda { $round }
 looking-to-table = A la mesa
 looking-another = Otro registro
 looking-loading = Un momento…
-looking-not-over = Esta ronda todavía no ha terminado. Cuando termine, cualquiera podrá volver a verla.
+looking-not-over = Esta ronda todavía no terminó. Cuando termine, cualquiera podrá volver a verla.
 # Lo que pide una dirección y no está
 looking-no-such-round = Aquí no hay ninguna ronda { $round } que ver.
-looking-no-such-place = Esta dirección no nombra ninguna ronda que se pueda mostrar. Quizá se ha perdido una parte: pide el enlace otra vez.
+looking-no-such-place = Esta dirección no nombra ninguna ronda que se pueda mostrar. Quizá se perdió una parte: pide el enlace otra vez.
 looking-no-such-act =
     { $what ->
         [first] La dirección no nombra ninguna jugada de esta ronda; sus jugadas llevan números hasta { $count }. Ves el reparto.
@@ -65,22 +65,22 @@ looking-rounds = Puntos de cada ronda, y el total después de ella
 looking-match = Volver a ver la partida { $number }
 
 # Lo que ha pasado desde el último turno propio
-happened-button = ¿Qué ha pasado?
+happened-button = ¿Qué pasó?
 happened-since-own = Desde tu último turno
 happened-since-deal = Desde el reparto
 happened-since-turn = Los últimos turnos
 happened-all = Todo
-happened-nothing = Desde entonces no se ha hecho nada.
+happened-nothing = Desde entonces no pasó nada.
 
 # Un renglón de la hoja de puntos que parece mal
-doubt-button = Estos puntos parecen mal
+doubt-button = Estos puntos parecen estar mal
 doubt-mark = alguien lo pone en duda
 doubt-no-cards = Detrás de este número no hay cartas.
 doubt-what = Ronda { $round }, { $side }. { $word }: { $written }
 doubt-rule = La regla
 doubt-no-rule = Ahora no se puede mostrar la regla.
 doubt-cards = Las cartas que hay detrás
-doubt-words = ¿Qué parece mal? Unas palabras, si quieres.
+doubt-words = ¿Qué parece estar mal? Unas palabras, si quieres.
 doubt-file = Decirlo a quien creó la mesa
 doubt-filed = Queda anotado. Toda la mesa lo ve junto a los puntos, y se pide a quien creó la mesa que lo mire.
 doubt-list = Puntos en duda

@@ -1,11 +1,11 @@
 ## Lo que el servicio escribe en una página antes de enviarla: para buscadores, enlaces compartidos y navegadores sin script.
 
 page-landing = Escalera: Bolivia, Samba y Canasta en línea
-    .description = Bolivia, Samba y Canasta con tus amistades, con un enlace y sin cuenta. O al momento, contra jugadores virtuales.
+    .description = Bolivia, Samba y Canasta entre amigos, con un enlace y sin cuenta. O al momento, contra jugadores virtuales.
 page-new = Crear una mesa
     .description = Elige el juego, los jugadores, el ritmo y las reglas de la casa, y envía el enlace a quienes quieras invitar.
 page-join = Ir a una mesa
-    .description = A una mesa de Bolivia, Samba o Canasta, con el enlace o el código que alguien te ha dado.
+    .description = A una mesa de Bolivia, Samba o Canasta, con el enlace o el código que alguien te dio.
 page-look = Ver un registro
     .description = Una partida terminada de Bolivia, Samba o Canasta, jugada a jugada y con todas las manos a la vista.
 page-kitchen = Anotar puntos con cartas de verdad
@@ -17,5 +17,5 @@ page-table = Una mesa
 page-old = Este navegador es demasiado antiguo para la mesa
     .what = Por favor, usa uno más nuevo, por ejemplo Firefox, Chrome, Edge o Safari de hoy, y abre en él el mismo enlace.
 page-missing = Falta una parte de esta página
-    .what = Quizá se acaba de poner una versión nueva en su lugar. Vuelve a cargarla dentro de un momento.
+    .what = Quizá la acaba de reemplazar una versión nueva. Vuelve a cargarla dentro de un momento.
 page-no-script = La mesa necesita JavaScript. Por favor, permítelo en esta página y vuelve a cargarla.

@@ -3,7 +3,7 @@
 
 # A quién le toca
 
-refusal-round-over = Ya no se juega: ha terminado la ronda o la partida entera.
+refusal-round-over = Ya no se juega: terminó la ronda o la partida entera.
 
 # $who es un nombre, o «asiento 2»
 refusal-not-your-turn = Espera un momento: ahora juega { $who }.
@@ -14,7 +14,7 @@ refusal-draw-first =
     El turno empieza robando: roba del mazo o toma el pozo. Solo puedes pasar cuando el mazo está vacío.
 
 refusal-already-drawn =
-    En este turno ya has robado o tomado el pozo. Ahora puedes bajar cartas, y después descartas.
+    En este turno ya robaste o tomaste el pozo. Ahora puedes bajar cartas, y después descartas.
 
 refusal-stock-empty =
     El mazo está vacío, así que no hay nada que robar. Toma el pozo, o pasa, y con eso termina la ronda.
@@ -25,9 +25,9 @@ refusal-must-take =
 
 refusal-nothing-to-ask =
     { $why ->
-        [no-question] No hay nada que responder: nadie ha preguntado.
+        [no-question] No hay nada que responder: nadie preguntó.
         [alone] No tienes compañero a quien preguntar.
-        [twice] Ya has preguntado en este turno, y la respuesta vale.
+        [twice] Ya preguntaste en este turno, y la respuesta vale.
         [late] Ya es tarde para preguntar: se pregunta justo después de robar o de tomar el pozo, antes de nada más.
         [few] Para preguntar a tu compañero necesitas al menos dos cartas en la mano.
        *[impossible] No hay nada que preguntar: tal como están las cosas, en este turno no puedes cerrar.
@@ -46,13 +46,13 @@ refusal-card-not-in-hand =
 refusal-no-such-meld =
     { $why ->
         [merged]
-            Tu bando ya no tiene la combinación #{ $meld }: de las { $count } que ha bajado en esta ronda, esa se unió a
+            Tu bando ya no tiene la combinación #{ $meld }: de las { $count } que bajó en esta ronda, esa se unió a
             otra.
        *[never]
             { $count ->
-                [0] Tu bando no tiene la combinación #{ $meld }: en esta ronda todavía no ha bajado ninguna.
-                [one] Tu bando no tiene la combinación #{ $meld }: en esta ronda solo ha bajado una.
-               *[other] Tu bando no tiene la combinación #{ $meld }: en esta ronda solo ha bajado { $count }.
+                [0] Tu bando no tiene la combinación #{ $meld }: en esta ronda todavía no bajó ninguna.
+                [one] Tu bando no tiene la combinación #{ $meld }: en esta ronda solo bajó una.
+               *[other] Tu bando no tiene la combinación #{ $meld }: en esta ronda solo bajó { $count }.
             }
     }
 
@@ -229,15 +229,15 @@ right-held-sequence =
     }
 
 refusal-partner-said-no =
-    Tu compañero ha dicho que no, así que en este turno no cierras: después de bajar quédate al menos con dos cartas,
+    Tu compañero dijo que no, así que en este turno no cierras: después de bajar quédate al menos con dos cartas,
     y con una después de descartar. Así te { cards-left }.
 
 refusal-ask-first =
-    En esta mesa cierras solo si tu compañero ha dicho que sí: pregunta justo después de robar o de tomar el pozo.
+    En esta mesa cierras solo si tu compañero dijo que sí: pregunta justo después de robar o de tomar el pozo.
     Así te { cards-left }.
 
 refusal-partner-said-yes =
-    Tu compañero ha dicho que sí, así que en este turno tienes que cerrar. Así te { cards-left }, y ya no podrías
+    Tu compañero dijo que sí, así que en este turno tienes que cerrar. Así te { cards-left }, y ya no podrías
     cerrar.
 
 # Después de «así te …»: lo que quedaría en la mano.

@@ -46,7 +46,7 @@ field-cover_upcard = Primera carta del pozo cubierta
 # Combinaciones
 
 field-canasta_size = Cartas de una combinación completa
-    .meaning = Con este número de cartas una combinación está completa y gana su premio.
+    .meaning = Con este número de cartas una combinación está completa y da su premio.
 field-max_wilds = Máximo de comodines
     .meaning = Un grupo lleva como mucho este número de doses y jokers.
 field-min_naturals = Mínimo de cartas naturales
@@ -107,9 +107,9 @@ field-right_melds = Combinaciones completas para cerrar
 field-right_sequence = Una secuencia para cerrar
     .meaning = Una de esas combinaciones completas tiene que ser una secuencia.
 field-going_out_bonus = Cierre
-    .meaning = Lo que gana un bando cuando cierra uno de sus jugadores.
+    .meaning = Lo que recibe un bando cuando cierra uno de sus jugadores.
 field-concealed_bonus = Cierre de mano
-    .meaning = Lo que gana un cierre de mano en lugar del premio habitual.
+    .meaning = Lo que da un cierre de mano en lugar del premio habitual.
 field-concealed_own_cards = De mano con las cartas propias
     .meaning = El cierre es de mano si quien cierra no había bajado nada, no añade nada a las combinaciones de su compañero y tiene por su cuenta las canastas necesarias; de lo contrario, si no había bajado nada el bando entero.
 field-concealed_waives_minimum = Sin mínimo al cerrar de mano
@@ -120,13 +120,13 @@ field-ask_partner = Preguntar al compañero
 # Los puntos
 
 field-natural_canasta = Canasta limpia
-    .meaning = Lo que gana una canasta sin comodines.
+    .meaning = Lo que vale una canasta sin comodines.
 field-mixed_canasta = Canasta sucia
-    .meaning = Lo que gana una canasta con comodines.
+    .meaning = Lo que vale una canasta con comodines.
 field-sequence_bonus = Secuencia completa
-    .meaning = Lo que gana una secuencia completa, una escalera o samba.
+    .meaning = Lo que vale una secuencia completa, una escalera o samba.
 field-wild_meld_bonus = Combinación de comodines completa
-    .meaning = Lo que gana una combinación de comodines completa, una bolivia.
+    .meaning = Lo que vale una combinación de comodines completa, una bolivia.
 field-red_three = Tres rojo
     .meaning = Lo que cuenta cada tres rojo.
 field-all_red_threes = Todos los treses rojos

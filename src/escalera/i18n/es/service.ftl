@@ -15,7 +15,7 @@ refusal-one-discard = Se descarta una sola carta.
 refusal-nothing-said = No había nada que decir.
 refusal-unknown-phrase = Esa frase no existe.
 refusal-no-such-line = Ese renglón no está en ninguna hoja de puntos terminada.
-refusal-doubted-already = Ya lo has dicho; quien creó la mesa puede verlo.
+refusal-doubted-already = Ya lo dijiste; quien creó la mesa puede verlo.
 refusal-id-used = Esto llegó con un número que ya se había usado para otra cosa, así que no se hizo. Prueba otra vez.
 refusal-wrong-seal = Este no es el número que tu asiento había sellado, así que no se añadió al barajar.
 refusal-bad-name = Por favor, da un nombre de 1 a { $most } caracteres.
@@ -26,7 +26,7 @@ refusal-no-such-table = Esa mesa no existe, o este enlace no la abre. Pide el en
 refusal-no-such-page = En esta dirección no hay nada.
 refusal-wrong-code = Este código no abre ningún asiento de esta mesa. Por favor, míralo otra vez.
 refusal-foreign-origin = Esto venía de otro sitio web, así que no se hizo nada.
-refusal-try-again = El servidor no ha podido hacerlo. Prueba otra vez.
+refusal-try-again = El servidor no pudo hacerlo. Prueba otra vez.
 refusal-too-fast =
     { $count ->
         [one] Demasiado rápido. Prueba otra vez dentro de un segundo.

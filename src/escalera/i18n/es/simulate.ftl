@@ -65,7 +65,7 @@ simulate-blunder =
         [black-three-caught] Treses negros que quedan en la mano
        *[long-round] Rondas de más de 400 turnos
     }
-simulate-fault = { $player } en el asiento { $seat } ha fallado, y se hizo una jugada segura: { $sentence }
+simulate-fault = { $player } en el asiento { $seat } falló, y se hizo una jugada segura: { $sentence }
 
 ## Lo que lo termina
 
@@ -81,7 +81,7 @@ simulate-bad-weights =
 simulate-both = Da --pairs o --matches, no los dos.
 simulate-no-folder = No se pueden escribir registros en { $path }: { $why }.
 simulate-used-folder = En { $path } ya hay registros. Elige otra carpeta.
-simulate-lost = Un proceso que jugaba ha terminado por sí solo o lo han detenido, así que no se jugó todo.
+simulate-lost = Un proceso que jugaba terminó por sí solo o lo detuvieron, así que no se jugó todo.
 simulate-no-ray = Ray no está instalado. Viene con el extra «cluster»: pip install "escalera[cluster]".
 simulate-no-cluster = No se puede llegar al clúster en { $address }. { $sentence }
 

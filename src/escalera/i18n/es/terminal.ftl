@@ -1,4 +1,4 @@
-## El juego en el terminal. $cards son cartas escritas, $card una de ellas.
+## El juego en la terminal. $cards son cartas escritas, $card una de ellas.
 
 # El renglón de arriba
 terminal-head = { $edition }, ronda { $round }, gana el primer bando que llegue a { $target }
@@ -125,7 +125,7 @@ terminal-which-top = ¿A qué secuencia? Puedes elegir { $list }. Enter: volver.
 terminal-which-merge = ¿Qué dos combinaciones? Puedes unir { $list }. Enter: volver.
 
 # Lo que no se entiende o no se puede hacer
-terminal-nothing-done = No se ha hecho nada.
+terminal-nothing-done = No se hizo nada.
 terminal-unknown = «{ $word }» no es algo que puedas hacer aquí. El renglón debajo de tus cartas muestra lo que hay; ? lo explica.
 terminal-only-cards = ¿Qué hay que hacer con estas cartas? Pon una letra delante: m baja una combinación, a añade, x descarta.
 terminal-too-long = Esta línea es demasiado larga: { $most } caracteres como mucho.
@@ -137,7 +137,7 @@ terminal-bad-range = «{ $word }» no es un intervalo: el número menor va prime
 terminal-none-of-rank = En tu mano no hay más { ranks }.
 terminal-number-twice = La carta número { $number } está nombrada dos veces.
 terminal-two-melds = Nombra una sola combinación, o pon una barra (/) entre las listas.
-terminal-no-cards = No se ha nombrado ninguna carta.
+terminal-no-cards = No se nombró ninguna carta.
 terminal-one-card = Nombra exactamente una carta para descartar.
 terminal-two-numbers = Nombra dos combinaciones, como «#1 #4».
 terminal-no-numbers = Nombra las combinaciones por su número, como «#1».
@@ -185,7 +185,7 @@ terminal-help-take = prepara la carta de arriba del pozo con cartas de tu mano.
 terminal-help-top = toma solo la carta de arriba para una secuencia.
 terminal-help-meld = prepara una combinación nueva; varias, con barras: «m 4h 5h 6h / 7c 7d 7s».
 terminal-help-add = prepara cartas para una combinación: «a #2 8h», o solo «a 8h».
-terminal-help-play = juega todo lo preparado, de una vez. Antes no ha pasado nada.
+terminal-help-play = juega todo lo preparado, de una vez. Antes de eso no pasa nada.
 terminal-help-back = retira lo último que se preparó; «b all» lo retira todo.
 terminal-help-discard = descarta una carta y termina tu turno. Lo jugado se queda.
 terminal-help-merge = une dos combinaciones del mismo valor.
@@ -202,13 +202,13 @@ terminal-help-full =
 terminal-did = { $player } { $done }.
 terminal-did-draw =
     { $count ->
-        [0] no roba ninguna carta que se quede
+        [0] no roba ninguna carta para la mano
         [one] roba una carta
        *[other] roba { $count } cartas
     }
 terminal-did-drew =
     { $many ->
-        [0] no robas ninguna carta que se quede
+        [0] no robas ninguna carta para la mano
        *[other] robas { $cards }
     }
 terminal-did-red =
@@ -304,7 +304,7 @@ terminal-welcome-goal =
     Esto es { $edition }. Baja a la mesa cartas del mismo valor{ $sequences ->
         [yes] , o cartas seguidas del mismo palo:
        *[no] :
-    } las combinaciones de { $count } cartas o más ganan premios altos. Gana el primer bando que, al cabo de varias rondas, llega a { $target } puntos.
+    } las combinaciones de { $count } cartas o más dan premios altos. Gana el primer bando que, al cabo de varias rondas, llega a { $target } puntos.
 terminal-welcome-partner = { $many ->
         [one] { $player } es de tu bando y juega contigo; { $list } juegan contra ti.
        *[other] { $player } son de tu bando y juegan contigo; { $list } juegan contra ti.
@@ -315,7 +315,7 @@ terminal-welcome-alone = Juegas por tu cuenta; { $list } { $many ->
     } contra ti.
 terminal-welcome-seats = Alrededor de la mesa, en el sentido del reloj: { $list }.
 terminal-welcome-level = { $list } ({ $word }): { $sentence }
-terminal-welcome-keys = Escribe ? para ver la ayuda, h para lo que ha pasado, i para una pista.
+terminal-welcome-keys = Escribe ? para ver la ayuda, h para lo que pasó, i para una pista.
 terminal-welcome-go = Enter: repartir las cartas.
 terminal-you = Tú
 terminal-names = Jugador | Ana | Luis | Marta | Pablo | Elena
@@ -332,10 +332,10 @@ terminal-offer-keys =
     }
 terminal-offer-more = «{ $word }» las muestra todas; las más antiguas también tienen número.
 terminal-offer-again = «{ $word }» no es una respuesta aquí.
-terminal-list-keys = «{ $word }» sigue con la número 1.
+terminal-list-keys = Con «{ $word }» se sigue con la número 1.
 terminal-none-left = No hay ninguna partida sin terminar.
 terminal-none-unfinished = No hay ninguna partida sin terminar, así que empieza una nueva.
-terminal-saved = La partida está guardada. «{ $word }» sigue con ella.
+terminal-saved = La partida está guardada. Con «{ $word }» se sigue jugando.
 terminal-no-copy = No se puede escribir el registro en { $path }: { $why }. La partida sigue sin él.
 terminal-not-saved = No se puede guardar la partida en { $path }: { $why }. Se puede jugar, pero no seguir con ella más tarde.
 terminal-left = La partida no está guardada.
