@@ -230,8 +230,8 @@ def with_banner(page: Page) -> None:
     page.evaluate(
         """() => { const line = document.querySelector(".screen > [role=status]");
         line.classList.add("shown");
-        line.textContent = "The server isn’t answering, perhaps it is starting anew. Nothing is lost, "
-          + "the table comes back by itself."; }"""
+        line.textContent = "The server isn’t answering; perhaps it is starting anew. Nothing is lost, "
+          + "and the table comes back by itself."; }"""
     )
 
 

@@ -220,7 +220,7 @@ def test_a_doubt_is_filed_and_the_host_sees_it(visit: Visit, finished: Finished)
     expect(dialog.locator("svg").first).to_be_visible()
     assert violations(page) == []
     dialog.get_by_role("textbox").fill("I count 40 more.")
-    dialog.get_by_role("button", name="Tell who made the table").click()
+    dialog.get_by_role("button", name="Tell whoever made the table").click()
     expect(dialog.get_by_text("It is filed")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
     expect(melded.get_by_role("img", name="somebody doubts this")).to_be_visible()
@@ -238,7 +238,7 @@ def test_a_doubt_is_filed_and_the_host_sees_it(visit: Visit, finished: Finished)
     expect(told).to_have_count(0)
     # Each line of each side is filed once.
     page.get_by_role("button", name="This score looks wrong").click()
-    page.get_by_role("button", name="Tell who made the table").click()
+    page.get_by_role("button", name="Tell whoever made the table").click()
     expect(page.get_by_role("dialog").get_by_role("alert")).not_to_be_empty()
 
 

@@ -53,7 +53,7 @@ def said(game: Game, *lines: str) -> str:
     [
         (["m 4h 5h 6h"], "A turn begins with the draw"),
         (["x ks"], "A turn begins with the draw"),
-        (["t"], "To take the pile you need two fours from your hand; you hold one."),
+        (["t"], "To take the pile you need two fours from your hand; you hold only one four."),
         (["c"], "Your side has no meld #1"),
         (["e"], "You may pass only when the stock is empty. A turn begins with the draw"),
         (["d", "d"], "You have already drawn"),

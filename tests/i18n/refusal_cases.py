@@ -222,12 +222,12 @@ PILE: Final[list[Case]] = [
     (
         "frozen",
         {"card": NINE, "held": 0},
-        "The pile is frozen. To take it you need two nines from your hand; you hold none.",
+        "The pile is frozen. To take it you need two nines from your hand; you hold no nine.",
     ),
     (
         "needs-natural-pair",
         {"card": NINE, "held": 1, "mixed": "no"},
-        "To take the pile you need two nines from your hand; you hold one.",
+        "To take the pile you need two nines from your hand; you hold only one nine.",
     ),
     (
         "needs-natural-pair",

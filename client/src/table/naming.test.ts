@@ -24,7 +24,7 @@ test.each([
   ["5H 6H X", "not one meld: a wild card can’t stand in a sequence"],
   ["5H 6S", "2 cards that are not one meld, 10 points"],
   ["4H AH", "2 cards that are not one meld, 25 points"],
-  ["3C 3S 3S", "3 black threes, 15 points: they are laid only in going out"],
+  ["3C 3S 3S", "3 black threes, 15 points: they are laid only when going out"],
   ["2H X 2S", "3 wild cards, 90 points"],
   ["3C 4C", "2 cards that are not one meld, 10 points"],
 ])("%s is named", (cards, sentence) => {

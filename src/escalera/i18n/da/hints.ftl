@@ -71,8 +71,8 @@ hint-grows =
     }
 hint-stays =
     { $count ->
-        [one] Der bliver ét kort tilbage på din hånd, mere end ellers, og med en tynd hånd er det svært at tage afkastbunken.
-       *[other] Der bliver { $count } kort tilbage på din hånd, og med en tynd hånd er det svært at tage afkastbunken.
+        [one] Du beholder ét kort på hånden; uden kort kan du ikke tage afkastbunken.
+       *[other] Du beholder { $count } kort på hånden; med færre er det svært at tage afkastbunken.
     }
 hint-unloads = Der er kun { $score } point tilbage på din hånd, og runden kan snart være slut.
 hint-pile =

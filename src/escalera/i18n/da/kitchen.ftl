@@ -71,8 +71,8 @@ kitchen-melded = Point for de meldte kort
 kitchen-hands = Point for kort tilbage på hånden
 kitchen-each =
     { $count ->
-        [one] { $count } point hver
-       *[other] { $count } point hver
+        [one] à { $count } point
+       *[other] à { $count } point
     }
 kitchen-costs =
     { $count ->

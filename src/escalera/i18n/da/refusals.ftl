@@ -165,8 +165,8 @@ refusal-needs-natural-pair =
 
 pair-held =
     { $held ->
-        [0] du har ingen
-        [one] du har kun ét kort af den værdi
+        [0] du har ingen { ranks }
+        [one] du har kun { rank.one }
         [2] du har to, så meld dem begge sammen med det øverste kort
        *[other] du har { $held }, så meld mindst to af dem sammen med det øverste kort
     }

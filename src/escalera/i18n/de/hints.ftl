@@ -71,8 +71,8 @@ hint-grows =
     }
 hint-stays =
     { $count ->
-        [one] Eine Karte bleibt auf deiner Hand, mehr als sonst, und mit wenigen Karten ist der Ablagestapel kaum zu bekommen.
-       *[other] { $count } Karten bleiben auf deiner Hand, und mit wenigen Karten ist der Ablagestapel kaum zu bekommen.
+        [one] Eine Karte bleibt auf deiner Hand; ohne Karten ist der Ablagestapel nicht zu bekommen.
+       *[other] { $count } Karten bleiben auf deiner Hand; mit weniger ist der Ablagestapel kaum zu bekommen.
     }
 hint-unloads = Auf deiner Hand bleiben nur { $score } Punkte, und die Runde kann bald zu Ende sein.
 hint-pile =

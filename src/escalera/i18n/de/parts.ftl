@@ -75,7 +75,11 @@ part-meld-said = Auslage { $meld }: { $list }, { amount-cards }
 
 # Eine Seite
 part-side-empty = Noch nichts auf dem Tisch
-part-red-threes-count = { table-red-threes }: So wie es steht, zählen sie { $written }
+part-red-threes-count =
+    { $count ->
+        [one] { table-red-threes }: So wie es steht, zählt sie { $written }
+       *[other] { table-red-threes }: So wie es steht, zählen sie { $written }
+    }
 
 # Talon und Ablagestapel
 part-stock = Talon

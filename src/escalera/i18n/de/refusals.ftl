@@ -177,8 +177,8 @@ refusal-needs-natural-pair =
 
 pair-held =
     { $held ->
-        [0] du hast keine solche Karte
-        [one] du hast nur eine solche Karte
+        [0] du hast { rank.none }
+        [one] du hast nur { rank.one }
         [2] du hast zwei, also leg beide mit der obersten Karte aus
        *[other] du hast { $held }, also leg mindestens zwei davon mit der obersten Karte aus
     }

@@ -8,7 +8,7 @@ client-kitchen = Σκορ για αληθινά φύλλα
 client-home = Escalera, στην πρώτη σελίδα
 client-settings = Ρυθμίσεις
 client-language = Γλώσσα
-client-close = Κλείσε
+client-close = Πίσω
 client-copy = Αντιγραφή
 client-copied = Αντιγράφηκε
 client-share = Κοινοποίηση…
@@ -60,7 +60,7 @@ client-sides =
         [3] Ο καθένας για τον εαυτό του.
         [6] Οι συμπαίκτες κάθονται απέναντι: τρία ζευγάρια, ή δύο πλευρές των τριών.
         [4] Οι συμπαίκτες κάθονται απέναντι.
-       *[other] Όλοι για τον εαυτό τους.
+       *[other] Ο καθένας για τον εαυτό του.
     }
 client-target = Παίζουμε ως
 client-target-usual = { $target }, όπως συνήθως
@@ -71,7 +71,7 @@ client-others-open = Ανοιχτές, για όσους έχουν τον σύ�
 client-others-computer = Παίκτες του υπολογιστή
 client-pace = Ρυθμός
 client-pace-relaxed = Χαλαρός
-client-pace-relaxed-what = Χωρίς ρολόι. Αν θέλετε, παίξτε μέρες ολόκληρες.
+client-pace-relaxed-what = Χωρίς ρολόι. Αν θέλεις, η παρτίδα κρατάει και μέρες.
 client-pace-steady = Μέτριος
 client-pace-steady-what = Δύο λεπτά για κάθε σειρά. Κανείς δεν χάνει τη θέση του αν περάσουν.
 client-pace-quick = Γρήγορος
@@ -114,8 +114,8 @@ client-sit-here = Κάθισε εδώ
 client-sit-at = Κάθισε εδώ, θέση { $seat }
 client-guest = Επισκέπτης
 client-watching = Παρακολουθείς. Βλέπεις ό,τι βλέπουν όλες οι θέσεις, και κανενός το χέρι.
-client-wait-host = Όταν έρθουν όλοι, αρχίζει το παιχνίδι: { $player }.
-client-start = Αρχή
+client-wait-host = { $player } αρχίζει το παιχνίδι όταν έρθουν όλοι.
+client-start = Αρχίζουμε
 client-fill = Συμπλήρωσε με παίκτες του υπολογιστή
 client-link = Στείλε αυτόν τον σύνδεσμο στους φίλους σου
 client-link-hint = Όποιος τον έχει μπορεί να καθίσει ή να παρακολουθεί.
@@ -156,7 +156,7 @@ client-about-away-after =
        *[other] μετά από { $count } λεπτά προτείνεται στους άλλους να παίξει ο υπολογιστής
     }
 client-about-until = Φυλάγεται ως
-client-about-until-what = { $when }, και πιο πολύ με κάθε επίσκεψη
+client-about-until-what = { $when }, με κάθε επίσκεψη περισσότερο
 client-device = Η θέση σου σε άλλη συσκευή
 client-device-what = Άνοιξε εκεί αυτόν τον σύνδεσμο, ή άνοιξε τη διεύθυνση του τραπεζιού και γράψε τον κωδικό. Μην τα δώσεις σε άλλους: όποιος τα έχει παίζει στη θέση σου.
 client-device-link = Δείξε τον σύνδεσμο της θέσης μου

@@ -8,7 +8,7 @@ guide-strategy-measured =
 guide-thumb = Εμπειρικός κανόνας
 guide-measured = Μετρημένο
 
-guide-strategy-escalera-title = Η { meld-finished-sequence } δεν είναι προαιρετική
+guide-strategy-escalera-title = Χωρίς { meld-finished-sequence } δεν κλείνεις
 guide-strategy-escalera =
     Χωρίς ολοκληρωμένο σερί η πλευρά σου δεν μπορεί να κλείσει. Μάζευε χρώματα από την πρώτη σειρά, πριν μαζέψεις οτιδήποτε
     άλλο.

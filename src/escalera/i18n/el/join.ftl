@@ -22,7 +22,7 @@ join-unfair =
 # Γιατί τελειώνει
 join-failed-bad-link = Αυτός δεν είναι σύνδεσμος τραπεζιού. Μοιάζει με https://example.org/t/TABLE#link=TOKEN· βάλ’ τον σε εισαγωγικά, γιατί το κέλυφος μπορεί να τον κόψει στο #.
 join-failed-bad-bot = { $sentence }. Ένα bot ονομάζεται MODULE:CLASS, ή είναι ένα από τα δικά μας: expert, club, casual, beginner, greedy, random.
-join-failed-no-table-server = Σε αυτή τη διεύθυνση δεν υπάρχουν τραπέζια: απαντάει με κατάσταση { $number }.
+join-failed-no-table-server = Σε αυτή τη διεύθυνση δεν υπάρχουν τραπέζια: απαντάει με κωδικό { $number }.
 join-failed-unreachable = Δεν υπάρχει επικοινωνία με τον διακομιστή στη διεύθυνση { $address }.
-join-failed-seat-lost = Η θέση δόθηκε πίσω: αυτός ο σύνδεσμος τώρα μόνο παρακολουθεί.
+join-failed-seat-lost = Τη θέση την πήραν πίσω: αυτός ο σύνδεσμος τώρα μόνο παρακολουθεί.
 join-failed-perhaps-seated = Η γραμμή κόπηκε την ώρα που ζητούσαμε θέση. Κοίταξε, παρακαλώ, το τραπέζι: αν το όνομα κάθεται ήδη εκεί, ελευθέρωσε εκείνη τη θέση πριν δοκιμάσεις ξανά.

@@ -3,8 +3,8 @@
 # Το χέρι
 part-hand = Το χέρι σου, { amount-cards }
 part-sort = Ταξινόμηση του χεριού σου
-part-sort-rank = Ταξινόμηση κατά βαθμό
-part-sort-suit = Ταξινόμηση κατά χρώμα
+part-sort-rank = Ταξινόμηση: βαθμός
+part-sort-suit = Ταξινόμηση: χρώμα
 # Κάτω από τα σύμβολα στα ίδια κουμπιά
 part-sort-rank-short = βαθμός
 part-sort-suit-short = χρώμα
@@ -75,7 +75,11 @@ part-meld-said = Συνδυασμός { $meld }: { $list }, { amount-cards }
 
 # Μια πλευρά
 part-side-empty = Τίποτα στο τραπέζι ακόμη
-part-red-threes-count = { table-red-threes }: όπως είναι τώρα, μετράνε { $written }
+part-red-threes-count =
+    { $count ->
+        [one] { table-red-threes }: όπως είναι τώρα, μετράει { $written }
+       *[other] { table-red-threes }: όπως είναι τώρα, μετράνε { $written }
+    }
 
 # Τράπουλα και στοίβα
 part-stock = Τράπουλα
@@ -88,7 +92,7 @@ part-take = Πάρε τη στοίβα
 part-look = Δες τη στοίβα
 part-look-title = Η στοίβα, { amount-cards }
 part-look-order = Πρώτο είναι το πάνω φύλλο.
-part-close = Κλείσε
+part-close = Πίσω
 
 # Θέσεις
 part-seats = Παίκτες

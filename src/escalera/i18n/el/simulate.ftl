@@ -50,7 +50,7 @@ simulate-melds =
                 [classic] Συνδυασμοί μπαλαντέρ
                *[other] Bolivia
             }
-       *[unfinished] Συνδυασμοί που δεν ολοκληρώθηκαν
+       *[unfinished] Συνδυασμοί που έμειναν μισοί
     }
 simulate-column-player = Παίκτης
 simulate-column-decisions = Αποφάσεις
@@ -61,7 +61,7 @@ simulate-blunder =
     { $what ->
         [wild-thrown] Μπαλαντέρ που πετάχτηκε σε μικρή στοίβα
         [seventh-given] Έβδομο φύλλο που χαρίστηκε
-        [completion-missed] Δική του ολοκλήρωση που χάθηκε
+        [completion-missed] Δικός του συνδυασμός που δεν ολοκληρώθηκε
         [black-three-caught] Μαύρα τριάρια που έμειναν στο χέρι
        *[long-round] Γύροι με πάνω από 400 σειρές
     }

@@ -26,9 +26,12 @@ terminal-finished-canastas = { $count ->
 terminal-may-go-out = μπορεί να κλείσει
 terminal-going-out = Για κλείσιμο:
 terminal-one-of = { $what }
-terminal-of-any-kind = ολοκληρωμένοι συνδυασμοί κάθε είδους: { $finished } από { $needed }
+terminal-of-any-kind = ολοκληρωμένοι συνδυασμοί: { $finished } από { $needed }
 terminal-canastas = κανάστες: { $finished } από { $needed }
-terminal-missing = (λείπουν { $count })
+terminal-missing = { $count ->
+        [one] (λείπει { $count })
+       *[other] (λείπουν { $count })
+    }
 terminal-wilds = { $count } μπαλαντέρ
 terminal-ranks = { $count ->
         [one]
@@ -48,9 +51,9 @@ terminal-can-take = Μπορείς να την πάρεις.
 terminal-can-take-with = Μπορείς να την πάρεις με { $cards }.
 terminal-cannot-take = Δεν μπορείς να την πάρεις.
 terminal-needs-pair =
-    Για να πάρεις τη στοίβα χρειάζεσαι από το χέρι σου δύο { ranks.acc }, ή ένα τέτοιο φύλλο κι έναν μπαλαντέρ· { $held ->
-        [0] δεν έχεις κανένα.
-        [one] έχεις ένα.
+    Για να πάρεις τη στοίβα χρειάζεσαι από το χέρι σου δύο { ranks.acc }, ή { rank.one } κι έναν μπαλαντέρ· { $held ->
+        [0] δεν έχεις { rank.none }.
+        [one] έχεις μόνο { rank.one }.
        *[other] έχεις { $held }.
     }
 terminal-cannot-take-minimum = Δεν μπορείς να την πάρεις: δεν θα μπορούσες να κατεβάσεις τους { $needed } πόντους που χρειάζεται η πλευρά σου για το πρώτο κατέβασμα.
@@ -181,7 +184,7 @@ terminal-help-cards =
     10h ή th για ένα δεκάρι, x ή joker για το τζόκερ, «πεντάρι πεντάρι» για δύο πεντάρια, «πεντάρια» για όλα. Τα χρώματα
     είναι c σπαθί, d καρό, h κούπα και s μπαστούνι. Ένα γράμμα λέει τι να γίνει· τα φύλλα μπορούν να ακολουθήσουν αμέσως,
     όπως «m 1 2 3».
-terminal-help-draw = τραβάει.
+terminal-help-draw = τραβάει φύλλα από την τράπουλα.
 terminal-help-take = απλώνει το πάνω φύλλο της στοίβας μαζί με φύλλα από το χέρι σου.
 terminal-help-top = παίρνει μόνο το πάνω φύλλο, σε ένα σερί.
 terminal-help-meld = απλώνει έναν νέο συνδυασμό· περισσότερους με καθέτους: «m 4h 5h 6h / 7c 7d 7s».
@@ -304,7 +307,7 @@ terminal-welcome-goal =
     Καλωσόρισες στο τραπέζι: { $edition }. Κατέβαζε στο τραπέζι φύλλα ενός βαθμού{ $sequences ->
         [yes] , ή φύλλα ενός χρώματος στη σειρά
        *[no] { "" }
-    }: συνδυασμοί με { $count } φύλλα ή περισσότερα δίνουν μεγάλα μπόνους. Κερδίζει η πρώτη πλευρά που φτάνει { $target } πόντους, σε πολλούς γύρους.
+    }: συνδυασμοί με { $count } φύλλα ή περισσότερα δίνουν μεγάλα μπόνους. Κερδίζει η πλευρά που θα φτάσει πρώτη τους { $target } πόντους, σε όσους γύρους χρειαστεί.
 terminal-welcome-partner = { $many ->
         [one] { $player } παίζει μαζί σου· αντίπαλοί σου: { $list }.
        *[other] { $player } παίζουν μαζί σου· αντίπαλοί σου: { $list }.

@@ -16,9 +16,9 @@ value-ask_partner-off = δεν ρωτάμε
 value-ask_partner-may = μπορούμε να ρωτήσουμε
 value-ask_partner-must = πρέπει να ρωτήσουμε
 
-value-red_threes_need-melded = ένα πρώτο κατέβασμα
+value-red_threes_need-melded = το πρώτο κατέβασμα
 value-red_threes_need-two-canastas = δύο κανάστες
-value-red_threes_need-two-finished = δύο ολοκληρωμένοι συνδυασμοί κάθε είδους
+value-red_threes_need-two-finished = δύο ολοκληρωμένοι συνδυασμοί, όποιοι κι αν είναι
 value-red_threes_need-right = το δικαίωμα να κλείσει
 
 value-black_threes_cost-always = στο τέλος κάθε γύρου

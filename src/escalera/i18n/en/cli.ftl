@@ -38,7 +38,7 @@ position-out-with-cards = Side { $side } can't have gone out: none of its hands 
 position-no-right-to-go-out = Side { $side } can't have gone out: { right-needed }; { right-held }.
 
 file-missing = There is no such file.
-file-typed = Type what the file would hold; Ctrl-D in a line of its own ends it.
+file-typed = Type what the file would hold; Ctrl-D on a line of its own ends it.
 
 # Why something can't be written
 output-failed = escalera: what this prints can't be written: { $why }.

@@ -198,9 +198,9 @@ client-offline = The service can’t be reached just now. Please try again in a 
 client-offline-title = No connection
 client-offline-what = This device seems to be offline. Your seat is kept, and the table comes back by itself.
 client-reconnecting = The line was lost. Coming back…
-client-restarting = The server isn’t answering, perhaps it is starting anew. Nothing is lost, the table comes back by itself.
+client-restarting = The server isn’t answering; perhaps it is starting anew. Nothing is lost, and the table comes back by itself.
 client-back = You are connected again.
-client-troubled = The service can’t do that just now. It is tried again until it works.
+client-troubled = That can’t be done just now. It is tried again until it works.
 client-link-in-house = This link works for phones and computers in the same network as this one. The address at the top of your own window works on this computer only.
 client-link-only-here = This link works on this computer only. For others in the house, stop Escalera and start it with: make play ARGS="serve --host 0.0.0.0". Then open the address of this computer in the house’s network.
 

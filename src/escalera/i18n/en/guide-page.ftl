@@ -10,7 +10,7 @@ guide-home = To the tables
 guide-all-rules = All editions
 guide-open-table = Open a table
 guide-also = The same in other forms
-guide-build = Made by Escalera { $build } from the rules that it plays.
+guide-build = Made by Escalera { $build } from the rules it plays by.
 
 guide-title = How to play { $name }
 guide-description =
@@ -21,7 +21,7 @@ guide-of-house =
         [one] These are the rules of one table: one house rule differs from { $name }.
        *[other] These are the rules of one table: { $count } house rules differ from { $name }.
     }
-guide-of-players = Everything on this page is said for { $players } players.
+guide-of-players = Everything on this page is for { $players } players.
 guide-players-link = For { $count } players
 guide-sheet-link = On one page, to print
 guide-compare-link = { $name } and { $other } side by side
@@ -77,7 +77,7 @@ guide-section-preparing = With real cards
 guide-section-disputes = Where the sources disagree
 guide-section-short = All editions in short
 guide-section-values = Every value of the rules
-guide-section-more = Further
+guide-section-more = More
 
 guide-column-rule = Rule
 guide-column-value = Value

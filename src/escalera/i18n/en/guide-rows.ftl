@@ -40,7 +40,7 @@ guide-cell-wild =
     }
 guide-cell-top =
     { $topcardtosequence ->
-        [yes] Yes, when it continues a sequence of the own side.
+        [yes] Yes, when it continues a sequence of one's own side.
        *[no] No.
     }
 guide-cell-opening-below = Below zero: { $needed }.

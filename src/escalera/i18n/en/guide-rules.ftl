@@ -126,7 +126,7 @@ guide-melds-stay =
     }
 guide-melds-finished = With { $size } cards a meld is finished and earns its bonus at the end of the round, once.
 
-guide-rank-what = A rank meld is cards of one rank. Suits don't matter.
+guide-rank-what = A rank meld is made of cards of one rank. Suits don't matter.
 guide-rank-wilds =
     { $maxwilds ->
         [0] It holds no wild cards.
@@ -207,7 +207,7 @@ guide-example-finished-wild = A bolivia: { $counted } points and the bonus of { 
 guide-example-several = Together these melds count { $counted } points.
 guide-example-opening =
     { $lacking ->
-        [0] A side with a total of { $total } needs { $needed }, and this is just { $counted }.
+        [0] A side with a total of { $total } needs { $needed }, and this is exactly { $counted }.
        *[other] A side with a total of { $total } needs { $needed }, and this is { $counted }.
     }
 guide-example-below = The side has a total of { $total }.
@@ -296,8 +296,8 @@ guide-pile-mixed =
     }
 guide-pile-onto =
     { $topcardontomeld ->
-        [yes] While the pile isn't frozen, it can also be taken by laying its top card on a meld of the own side.
-       *[no] The top card alone, laid on a meld of the own side, does not take the pile.
+        [yes] While the pile isn't frozen, it can also be taken by laying its top card on a meld of one's own side.
+       *[no] The top card alone, laid on a meld of one's own side, does not take the pile.
     }
 guide-pile-joins =
     { $takejoins ->
@@ -323,16 +323,16 @@ guide-pile-single = A player with one card in hand may not take a pile of one ca
 guide-pile-top =
     { $topcardtosequence ->
         [yes]
-            Instead of drawing, a player may take the top card alone, when it directly continues a sequence of the own side
-            that has fewer than { $size } cards. The rest of the pile stays.
+            Instead of drawing, a player may take the top card alone, when it directly continues a sequence of that player's
+            side that has fewer than { $size } cards. The rest of the pile stays.
        *[no] The top card alone can't be taken onto a sequence.
     }
 guide-pile-top-one = With one card in hand that is allowed only if the side may go out then. It is allowed with an empty stock.
 guide-pile-top-title = The top card alone
 guide-pile-empty =
-    When the stock is empty, play goes on as long as each player takes the pile. Who can't or won't, passes, and that ends
-    the round.
-guide-pile-empty-forced = With an empty stock, a player who can lay the top card alone on a meld of the own side has to take the pile.
+    When the stock is empty, play goes on as long as each player takes the pile. A player who can't or won't
+    passes, and that ends the round.
+guide-pile-empty-forced = With an empty stock, a player who can lay the top card alone on a meld of the same side has to take the pile.
 
 # Going out
 
@@ -391,7 +391,7 @@ guide-points-title = What a card counts
 guide-bonus-title = What a finished meld earns
 guide-minimum-title = The opening minimum
 
-guide-round-intro = So a round may end. All of it is counted as the game counts it.
+guide-round-intro = A round may end like this. All of it is counted as the game counts it.
 guide-round-side = Side { $side }
 guide-round-out = Side { $side } has gone out.
 guide-round-count = The count

@@ -22,7 +22,7 @@ guide-strategy-windows =
         [one] A suit has only one finished sequence, and every card of it is needed.
        *[other]
             A suit has { $windows } finished sequences, and every one of them holds these ranks: { $list }. Keep them.
-            A suit whose copies of one of them are gone is dead.
+            Once all copies of one of them are gone, the suit is dead.
     }
 guide-strategy-early-title = Lay sequences early
 guide-strategy-early =
@@ -67,8 +67,8 @@ guide-strategy-small =
 guide-strategy-small-large = Of piles of { $number } cards and more it took { $percent } percent.
 guide-strategy-block-title = One wild card closes the pile
 guide-strategy-block =
-    While a wild card lies on top, nobody can take the pile. It is a dear way to save a large one, and it works for a
-    single turn.
+    While a wild card lies on top, nobody can take the pile. It is a costly way to save a large one, and it works for
+    a single turn.
 guide-strategy-freeze-title = Freezing the pile
 guide-strategy-freeze =
     A wild card in the pile freezes it for everybody until it is taken. Freeze when the other side has opened and yours

@@ -7,5 +7,5 @@ hinting-move = Show the move
 hinting-lay = Lay it out
 hinting-choose = Choose this card
 hinting-allowed = Hints
-hinting-allowed-yes = Allowed: who is to play may ask where to look, why, and for the move
+hinting-allowed-yes = Allowed: whoever’s turn it is may ask where to look, why, and for the move
 hinting-allowed-no = None at this table

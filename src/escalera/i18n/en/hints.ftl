@@ -10,7 +10,7 @@ hint-where-open = Look at what your side needs to open. Your hand may have it.
 hint-where-meld = Look at your meld #{ $meld }.
 hint-where-hand = Look at your hand. There is something new to lay.
 hint-where-merge = Look at two melds of your side with the same rank.
-hint-where-discard = Think about the discard. Which card will you miss least, and the next player need least?
+hint-where-discard = Think about the discard. Which card will you miss least, and which will the next player need least?
 hint-where-pass = Nothing more can be done in this turn.
 
 # What the reasons compare with
@@ -71,8 +71,8 @@ hint-grows =
     }
 hint-stays =
     { $count ->
-        [one] One card stays in your hand, more than otherwise, and with a thin hand a pile can hardly be taken.
-       *[other] { $count } cards stay in your hand, and with a thin hand a pile can hardly be taken.
+        [one] You keep one card in hand; with none no pile can be taken.
+       *[other] You keep { $count } cards in hand; with fewer a pile can hardly be taken.
     }
 hint-unloads = Only { $score } points are left in your hand, and the round may end soon.
 hint-pile =

@@ -18,7 +18,7 @@ keys-ends = To the first or last card
 keys-choose = Choose the card, or leave it
 keys-none = Choose none
 keys-order = Move the card, or the chosen ones, along the hand
-keys-open = To what takes the chosen cards; with no card chosen, the card you are on
+keys-open = To whatever takes the chosen cards; with none chosen, the card you are on
 keys-acts = From the first or last row to the buttons
 keys-along = From button to button
 keys-do = Do it
@@ -32,7 +32,7 @@ keys-help = This list
 keys-tab = From part to part
 keys-close = Close what is open
 keys-obvious = Enter, and Enter again, does the obvious with the chosen cards: onto a meld before a new one, and a single card that fits nowhere is discarded.
-keys-quiet = While you write, and while a question is open, only its own keys count.
+keys-quiet = While you write, or while a question is open, only the keys it needs count.
 
 # The table in words
 keys-summary = The table in words

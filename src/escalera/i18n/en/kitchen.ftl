@@ -92,8 +92,8 @@ kitchen-more =
     }
 kitchen-fewer =
     { $count ->
-        [1] { $word }: one less
-       *[other] { $word }: { $count } less
+        [1] { $word }: one fewer
+       *[other] { $word }: { $count } fewer
     }
 kitchen-now = { $word }: { $number }
 kitchen-write = Write round { $round } on the sheet

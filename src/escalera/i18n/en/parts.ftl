@@ -24,7 +24,7 @@ part-chosen-rank =
        *[other] { $many } cards: { ranks } with { $wilds } wild cards, { part-points }
     }
 part-chosen-wilds = { $many } wild cards, { part-points }
-part-chosen-black = { $many } black threes, { part-points }: they are laid only in going out
+part-chosen-black = { $many } black threes, { part-points }: they are laid only when going out
 # $first and $last stand in the corners of the first and last card.
 part-chosen-run = run { $first }–{ $last } of { suit }, { part-points }
 part-chosen-gap =
@@ -75,7 +75,11 @@ part-meld-said = Meld { $meld }: { $list }, { amount-cards }
 
 # A side
 part-side-empty = Nothing on the table yet
-part-red-threes-count = { table-red-threes }: as things stand they count { $written }
+part-red-threes-count =
+    { $count ->
+        [one] { table-red-threes }: as things stand it counts { $written }
+       *[other] { table-red-threes }: as things stand they count { $written }
+    }
 
 # Stock and pile
 part-stock = Stock

@@ -164,8 +164,8 @@ refusal-needs-natural-pair =
 
 pair-held =
     { $held ->
-        [0] you hold none
-        [one] you hold one
+        [0] you hold no { rank }
+        [one] you hold only one { rank }
         [2] you hold two, so lay both with the top card
        *[other] you hold { $held }, so lay at least two of them with the top card
     }

@@ -4,7 +4,7 @@ client-newer = There is a new version of this page. Your cards stay as they are.
 client-newer-load = Load it
 client-not-now = Not now
 client-part-missing = This part of the page can’t be fetched now. Please try again in a moment.
-client-device-lost = A device was lost, or others have your link? Make a new one: only this browser and whoever gets it have your seat from then on. All other links and codes of it just watch.
+client-device-lost = Have you lost a device, or do others have your link? Make a new one: from then on only this browser, and whoever gets the new link, has your seat. All its other links and codes can only watch.
 client-device-renew = Make a new link, end all others
 client-device-renewed = All other links to your seat have ended.
 

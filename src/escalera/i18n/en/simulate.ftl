@@ -33,7 +33,7 @@ simulate-ended-out = Rounds ended by a going out
 simulate-ended-stock = Rounds ended by the stock
 simulate-column-side = A round of one side
 simulate-points = Points
-simulate-went-out = Goings-out
+simulate-went-out = Went out
 simulate-melds =
     { $what ->
         [sequence]

@@ -71,8 +71,8 @@ hint-grows =
     }
 hint-stays =
     { $count ->
-        [one] Te queda una carta en la mano, más que de otro modo, y con pocas cartas es muy difícil tomar un pozo.
-       *[other] Te quedan { $count } cartas en la mano, y con pocas cartas es muy difícil tomar un pozo.
+        [one] Te queda una carta en la mano; sin ninguna no se puede tomar el pozo.
+       *[other] Te quedan { $count } cartas en la mano; con menos es muy difícil tomar el pozo.
     }
 hint-unloads = Solo te quedan { $score } puntos en la mano, y la ronda puede terminar pronto.
 hint-pile =

@@ -75,7 +75,11 @@ part-meld-said = Combinación { $meld }: { $list }, { amount-cards }
 
 # Un bando
 part-side-empty = Todavía no hay nada en la mesa
-part-red-threes-count = { table-red-threes }: tal como están las cosas, cuentan { $written }
+part-red-threes-count =
+    { $count ->
+        [one] { table-red-threes }: tal como están las cosas, cuenta { $written }
+       *[other] { table-red-threes }: tal como están las cosas, cuentan { $written }
+    }
 
 # El mazo y el pozo
 part-stock = Mazo

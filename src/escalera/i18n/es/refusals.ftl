@@ -165,8 +165,8 @@ refusal-needs-natural-pair =
 
 pair-held =
     { $held ->
-        [0] no tienes ninguna carta así
-        [one] tienes solo una carta así
+        [0] no tienes { rank.none }
+        [one] tienes solo { rank.one }
         [2] tienes dos, así que baja esas dos cartas con la de arriba
        *[other] tienes { $held }, así que baja al menos dos de ellas con la carta de arriba
     }

@@ -71,7 +71,7 @@ client-others-open = Свободны, для людей со ссылкой
 client-others-computer = Компьютерные игроки
 client-pace = Темп
 client-pace-relaxed = Спокойный
-client-pace-relaxed-what = Без часов. Хоть несколько дней, если хотите.
+client-pace-relaxed-what = Без часов. Партию можно растянуть и на несколько дней.
 client-pace-steady = Ровный
 client-pace-steady-what = Две минуты на ход. Если время выйдет, место останется за игроком.
 client-pace-quick = Быстрый
@@ -120,7 +120,7 @@ client-sit-here = Сесть сюда
 client-sit-at = Сесть сюда, место { $seat }
 client-guest = Гость
 client-watching = Вы смотрите игру. Вам видно то, что видно всем, а рук не видно.
-client-wait-host = Когда все соберутся, игру начинает { $player }.
+client-wait-host = Когда все соберутся, игру начнёт { $player }.
 client-start = Начать
 client-fill = Добавить компьютерных игроков
 client-link = Пошлите эту ссылку друзьям
@@ -171,7 +171,7 @@ client-about-away-after =
        *[other] через { $count } минут остальным предложат замену компьютером
     }
 client-about-until = Хранится до
-client-about-until-what = { $when }, с каждым приходом дольше
+client-about-until-what = { $when }; с каждым приходом срок продлевается
 client-device = Ваше место на другом устройстве
 client-device-what = Откройте эту ссылку там или откройте адрес стола и наберите код. Никому их не давайте: у кого они есть, тот играет за вас.
 client-device-link = Показать ссылку моего места
@@ -222,4 +222,4 @@ client-link-only-here = Эта ссылка действует только на
 # К страницам правил
 client-rules = Как играть
 client-rules-table = Правила этого стола полностью
-client-rules-chosen = Как играть в выбранное здесь
+client-rules-chosen = Как играть в выбранную игру

@@ -33,7 +33,7 @@ game-drawer-unread =
         [few] История, беседа, стол; { $count } новых сообщения
        *[other] История, беседа, стол; { $count } новых сообщений
     }
-game-title-mine = Ваш ход – Escalera
+game-title-mine = Ваш ход — Escalera
 game-heading = Раздача { $round }
 game-watching = Вы смотрите игру. Вам видно то, что видно всем, а рук не видно.
 game-not-yours = Сейчас не ваш ход.
@@ -58,11 +58,11 @@ game-plan-gone = { $cards }: больше не подготовлено, не в
 game-plan-unfit = { $cards }: больше не подготовлено. { $why }
 game-plan-finishes =
     { $what ->
-        [natural] Выйдет натуральная канаста.
-        [mixed] Выйдет смешанная канаста.
-        [samba] Выйдет samba.
-        [bolivia] Выйдет bolivia.
-       *[escalera] Выйдет escalera.
+        [natural] Получится натуральная канаста.
+        [mixed] Получится смешанная канаста.
+        [samba] Получится samba.
+        [bolivia] Получится bolivia.
+       *[escalera] Получится escalera.
     }
 game-part-new = Новая комбинация: { $cards }
 game-part-black = Чёрные тройки: { $cards }

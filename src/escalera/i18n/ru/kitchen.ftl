@@ -78,9 +78,9 @@ kitchen-melded = Очки выложенных карт
 kitchen-hands = Очки карт, оставшихся в руке
 kitchen-each =
     { $count ->
-        [one] { $count } очко за каждую
-        [few] { $count } очка за каждую
-       *[other] { $count } очков за каждую
+        [one] по { $count } очку
+        [few] по { $count } очка
+       *[other] по { $count } очков
     }
 kitchen-costs =
     { $count ->
@@ -99,16 +99,8 @@ kitchen-count-cards = Сосчитать карты
 kitchen-count-cards-of = { $word }: сосчитать карты
 kitchen-write-points = Ввести очки
 kitchen-write-points-of = { $word }: ввести очки
-kitchen-more =
-    { $count ->
-        [1] { $word }: больше на одну
-       *[other] { $word }: больше на { $count }
-    }
-kitchen-fewer =
-    { $count ->
-        [1] { $word }: меньше на одну
-       *[other] { $word }: меньше на { $count }
-    }
+kitchen-more = { $word }: прибавить { $count }
+kitchen-fewer = { $word }: убавить { $count }
 kitchen-now = { $word }: { $number }
 kitchen-write = Записать раздачу { $round } в таблицу
 kitchen-written = Раздача { $round } записана в таблицу.
@@ -160,7 +152,7 @@ kitchen-file-newer = Этот файл из более новой версии E
 kitchen-file-edition = Игра «{ $word }» из этого файла здесь неизвестна.
 kitchen-file-players = В этом файле число игроков «{ $word }», а так в эту игру не играют.
 kitchen-file-names = Имена в этом файле прочитать нельзя: их должно быть { $players }, знаков в каждом не больше { $most }.
-kitchen-file-dealer = Первый сдающий в этом файле должен быть одним из мест от 1 до { $players }.
+kitchen-file-dealer = Первый сдающий в этом файле должен сидеть на одном из мест от 1 до { $players }.
 kitchen-file-rule = Домашнее правило «{ $word }» из этого файла неизвестно, или его значения быть не может.
 kitchen-file-rounds = Раздачи этого файла прочитать нельзя.
-kitchen-file-round = Раздачу { $round } этого файла прочитать нельзя: в ней чего-то не хватает или это не целое число от 0.
+kitchen-file-round = Раздачу { $round } этого файла прочитать нельзя: в ней чего-то не хватает или вместо целого числа от 0 стоит что-то другое.

@@ -3,7 +3,7 @@
 # Рука
 part-hand = Ваша рука, { amount-cards }
 part-sort = Порядок карт в руке
-part-sort-rank = По достоинству
+part-sort-rank = По порядку достоинств
 part-sort-suit = По масти
 # Под знаками на тех же кнопках
 part-sort-rank-short = по порядку

@@ -42,5 +42,5 @@ chosen-count = { $count ->
         [few] Выбраны { $count } карты
        *[other] Выбрано { $count } карт
     }
-chosen-minimum = В выбранных картах { $counted } из { $needed }, нужных вашей стороне для первого выклада.
+chosen-minimum = Очков в выбранных картах { $counted } из { $needed }, нужных вашей стороне для первого выклада.
 chosen-opens = Очков в выбранных картах: { $counted }. Для первого выклада хватает, нужно { $needed }.
