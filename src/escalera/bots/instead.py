@@ -13,12 +13,12 @@ from escalera.engine.refusing import refusal
 from escalera.engine.state import OPEN, START, State
 from escalera.engine.step import STEP_TAKE, STEP_TOP, Steps, op_of
 from escalera.engine.view import View
-from escalera.skill.allot import NEVER
 from escalera.skill.danger import danger
 from escalera.skill.drawing import worth_of_take, worth_of_top
 from escalera.skill.known import Known
 from escalera.skill.thought import Thought
 from escalera.skill.throwing import is_blunder
+from escalera.skill.wild_lays import NEVER
 
 Valued = tuple[float, tuple[Act, ...]]
 

@@ -12,9 +12,10 @@ from escalera.engine.state import OVER, State
 from escalera.engine.step import STEP_CLOSE, STEP_TAKE, STEP_TOP, Steps, first, op_of, second, step_of, third
 from escalera.engine.tables import SIZE
 from escalera.skill import weights as name
-from escalera.skill.allot import NEVER
 from escalera.skill.known import Known
+from escalera.skill.rank_lays import next_suit
 from escalera.skill.thought import Thought
+from escalera.skill.wild_lays import NEVER
 
 
 def begin(t: Thought, s: State, known: Known, out: Steps) -> None:
@@ -62,7 +63,7 @@ def cheapest_of(t: Thought, s: State, step: i64) -> i64:
     byte = s.held(rank)
     part: i64 = 0
     for _ in range(SIZE[second(step)]):
-        suit = t.plan.next_suit(byte, rank)
+        suit = next_suit(t.o, byte, rank)
         part += ONE << (2 * suit)
         byte -= ONE << (2 * suit)
     return step_of(STEP_TAKE, first(step), part, third(step))

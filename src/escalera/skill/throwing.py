@@ -10,10 +10,10 @@ from escalera.engine.law import JOKERS, RANKS
 from escalera.engine.native import ONE
 from escalera.engine.state import KIND, LENGTH, LOW, RANK, SEQUENCE, SIDE, State, is_wild
 from escalera.engine.tables import SIZE
-from escalera.skill.allot import NEVER
 from escalera.skill.danger import danger
 from escalera.skill.known import Known
 from escalera.skill.thought import Thought
+from escalera.skill.wild_lays import NEVER
 
 FEW: Final[i64] = 6
 """Cards of a pile on which no wild is thrown while a natural may be."""
