@@ -15,8 +15,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from escalera.engine.law import BLACK, JOKERS, RANKS
-from escalera.engine.native import ONE, SUITS, THREE, TWO, ZERO
+from escalera.engine.native import ONE, SUITS, THREE, ZERO
 from escalera.engine.runs import LANE, cover_of, ranks_of, stretch_of
+from escalera.engine.spread import better_by_merging, filled, spread, wild_meld_table
 from escalera.engine.state import (
     GONE,
     KIND,
@@ -355,7 +356,7 @@ class Search:
             return False
         if self.deficit < 1 and self._places_plainly(wilds - pairs, allow):
             return True
-        melds = self.wild_meld_table(wilds)
+        melds = wild_meld_table(self.law, self.wild_lengths, wilds)
         reach = self.reach_ranks(wilds)
         in_ranks: i64 = 0
         while in_ranks <= wilds:
@@ -433,122 +434,10 @@ class Search:
                 melds = append(melds, (meld >> 8) & 255)
                 melds = append(melds, (meld >> 16) & 255)
                 melds = append(melds, meld >> 24)
-        best = self._spread_over(melds, naturals)
+        best = spread(self.law, melds, naturals, self.wilds())
         if self.merges and len(melds) > 3:
-            self._try_merges(melds, naturals, best)
+            better_by_merging(self.law, melds, naturals, self.wilds(), self.cards < 3, best)
         return best
-
-    def _try_merges(self, melds: vec[i64], naturals: i64, best: vec[i64]) -> None:
-        """Better `best` by every way of merging unfinished melds of the rank."""
-        count: i64 = len(melds) // 3
-        for a in range(count):
-            for b in range(a + 1, count):
-                merged = self._merged(melds, a, b)
-                if len(merged) > 0:
-                    found = self._spread_over(merged, naturals)
-                    for w in range(len(found)):
-                        if found[w] > best[w]:
-                            best[w] = found[w]
-                    self._try_merges(merged, naturals, best)
-
-    def _merged(self, melds: vec[i64], a: i64, b: i64) -> vec[i64]:
-        """The melds with the b-th merged into the a-th; empty when that isn't legal or one is finished."""
-        naturals = melds[a * 3] + melds[b * 3]
-        wilds = melds[a * 3 + 1] + melds[b * 3 + 1]
-        size = self.law.size
-        done = melds[a * 3] + melds[a * 3 + 1] >= size or melds[b * 3] + melds[b * 3 + 1] >= size
-        if done or not self.law.wilds_allowed(naturals, wilds):
-            return vec[i64](capacity=0)
-        rest = vec[i64](capacity=12)
-        for i in range(len(melds)):
-            if i // 3 != a and i // 3 != b:
-                rest = append(rest, melds[i])
-        rest = append(rest, naturals)
-        rest = append(rest, wilds)
-        if naturals + wilds >= size:
-            # Laying a wild before the merge keeps the merged meld open to wilds, if two cards stay.
-            locked = wilds == 0 and not self.law.wild_on_finished and self.cards < 3
-            return append(rest, TWO if locked else THREE)
-        return append(rest, 0)
-
-    def _spread_over(self, melds: vec[i64], naturals: i64) -> vec[i64]:
-        """`rank_table` for given melds: naturals, wilds and a mark each.
-
-        The mark is 1 for a meld that takes no wild, 3 for one merged and finished just now, 2 for both.
-        """
-        wide = self.wilds() + 1
-        now = filled((naturals + 1) * wide, -1)
-        now[0] = 0
-        count: i64 = len(melds) // 3
-        for i in range(count):
-            mark = melds[i * 3 + 2]
-            now = self._onto(now, naturals, melds[i * 3], melds[i * 3 + 1], mark == 1 or mark == 2, mark >= 2)
-        new = (naturals + wide - 1) // 3
-        if self.law.one_per_rank:
-            new = ZERO if count > 0 else ONE
-        while new > 0:
-            now = self._onto(now, naturals, 0, 0, False, False)
-            new -= 1
-        return now[naturals * wide :]
-
-    def _onto(
-        self, now: vec[i64], naturals: i64, has: i64, wilds: i64, locked: bool, fresh: bool
-    ) -> vec[i64]:
-        """Let one meld of `has` naturals and `wilds` wilds (none: a new meld) take any part of the cards."""
-        wide = self.wilds() + 1
-        size = self.law.size
-        after = filled((naturals + 1) * wide, -1)
-        cell: i64 = 0
-        while cell < (naturals + 1) * wide:
-            if now[cell] >= 0:
-                used_n = cell // wide
-                used_w = cell % wide
-                for n in range(naturals - used_n + 1):
-                    most = ZERO if locked else self.law.wild_cap[has + n] - wilds
-                    if most > wide - 1 - used_w:
-                        most = wide - 1 - used_w
-                    w: i64 = 0
-                    while w == 0 or w <= most:
-                        length = has + wilds + n + w
-                        if n + w == 0 or length > 2:
-                            newly = length >= size and (fresh or has + wilds < size)
-                            value = now[cell] + (ONE if newly else ZERO)
-                            to = cell + n * wide + w
-                            if value > after[to]:
-                                after[to] = value
-                        w += 1
-            cell += 1
-        return after
-
-    def wild_meld_table(self, wilds: i64) -> vec[i64]:
-        """For each number of wilds: how many wild melds just so many finish; -1: they can't be laid."""
-        now = filled(wilds + 1, -1)
-        now[0] = 0
-        if self.law.wild_melds:
-            for i in range(len(self.wild_lengths)):
-                now = self._onto_wild(now, wilds, self.wild_lengths[i])
-            for _i in range(wilds // 3):
-                now = self._onto_wild(now, wilds, 0)
-        return now
-
-    def _onto_wild(self, now: vec[i64], wilds: i64, length: i64) -> vec[i64]:
-        after = filled(wilds + 1, -1)
-        for used in range(wilds + 1):
-            if now[used] >= 0:
-                for w in range(wilds - used + 1):
-                    if length + w <= self.law.size and (w == 0 or length + w > 2):
-                        value = now[used] + (ONE if w > 0 and length + w == self.law.size else ZERO)
-                        if value > after[used + w]:
-                            after[used + w] = value
-        return after
-
-
-def filled(size: i64, value: i64) -> vec[i64]:
-    """A vector of one value."""
-    items = vec[i64]([0] * size)
-    for i in range(size):
-        items[i] = value
-    return items
 
 
 def sort_down(items: vec[i64]) -> None:
