@@ -21,6 +21,8 @@ from escalera.skill.watching import from_events
 from escalera.skill.weights import Weights
 
 WEIGHTS: Final = files("escalera.bots") / "weights"
+ERRING: Final = {"samba": 0.25}
+"""The share of a level's error that it has in an edition where a misjudged point costs more matches."""
 
 
 class LevelBot:
@@ -56,9 +58,8 @@ class LevelBot:
     def new_mind(cls, code: str, players: int) -> Mind:
         """A mind of this level for an edition and a number of players."""
         numbers = Weights(numbers_for(code, players)).named()
-        return Mind(
-            Weights({name: numbers[name] * cls.shares.get(name, 1.0) for name in numbers}), cls.traits
-        )
+        weights = Weights({name: numbers[name] * cls.shares.get(name, 1.0) for name in numbers})
+        return Mind(weights, cls.traits.erring(ERRING.get(code, 1.0)))
 
 
 class Expert(LevelBot):

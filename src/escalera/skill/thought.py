@@ -30,6 +30,10 @@ class Traits:
         self.minds_match: bool = minds_match
         self.guarded: bool = guarded
 
+    def erring(self, share: float) -> Traits:
+        """The same traits with so much of the error."""
+        return Traits(self.memory, self.error * share, self.minds_match, self.guarded)
+
 
 @mypyc_attr(acyclic=True)
 class Thought:
