@@ -33,8 +33,9 @@ play: ## play in the browser; ARGS="--no-browser" gives options
 terminal: ## play in the terminal; ARGS="--edition samba" gives options
 	@$(RUN) play $(ARGS) || { status=$$?; [ $$status -eq 130 ] || exit $$status; }
 
-test: setup $(STAMPS)/cluster ## run every test
+test: setup $(STAMPS)/cluster $(STAMPS)/nodes ## run every test
 	@$(BIN)/python tools/chromium.py
+	@$(BIN)/python tools/postgres.py
 	@$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 
 bench: setup $(STAMPS)/bench ## measure the engine, beside other frameworks
@@ -78,6 +79,10 @@ $(STAMPS)/bench: requirements/bench.txt $(STAMPS)/dev
 	@touch $@
 
 $(STAMPS)/cluster: requirements/cluster.txt $(STAMPS)/dev
+	@$(UV) pip install --quiet --require-hashes -r $<
+	@touch $@
+
+$(STAMPS)/nodes: requirements/nodes.txt $(STAMPS)/dev
 	@$(UV) pip install --quiet --require-hashes -r $<
 	@touch $@
 

@@ -27,6 +27,10 @@ ARGUMENTS: Final = {
     "dev.txt": ["pyproject.toml", "--group", "dev"],
     "bench.txt": ["pyproject.toml", "--extra", "bench", "--constraint", "requirements/dev.txt"],
     "cluster.txt": ["pyproject.toml", "--extra", "cluster", "--constraint", "requirements/dev.txt"],
+    "nodes.txt": [
+        *("pyproject.toml", "requirements/nodes.in"),
+        *("--extra", "nodes", "--constraint", "requirements/dev.txt"),
+    ],
 }
 
 
@@ -39,11 +43,17 @@ def inputs(lock: str) -> list[Any]:
     table = project()
     runtime = [table["project"]["requires-python"], table["project"]["dependencies"]]
     if lock == "bootstrap.txt":
-        return [(ROOT / FOLDER / "bootstrap.in").read_text(encoding="utf-8")]
+        return listed(lock)
     if lock == "dev.txt":
         return [*runtime, table["dependency-groups"]]
-    extra = lock.removesuffix(".txt")
-    return [*runtime, table["dependency-groups"], table["project"]["optional-dependencies"][extra]]
+    extra = table["project"]["optional-dependencies"][lock.removesuffix(".txt")]
+    return [*runtime, table["dependency-groups"], extra, *listed(lock)]
+
+
+def listed(lock: str) -> list[str]:
+    """What a list beside the lock adds, if there is one."""
+    path = (ROOT / FOLDER / lock).with_suffix(".in")
+    return [path.read_text(encoding="utf-8")] if path.exists() else []
 
 
 def first_line(lock: str) -> str:

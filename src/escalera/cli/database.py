@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from escalera.cli.exits import MALFORMED
 from escalera.cli.spoken import option
+
+NO_FILE: Final = (
+    "This command is for a database in a file; for PostgreSQL's there are pg_dump and pg_restore."
+)
 
 
 def database_option(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -24,10 +28,13 @@ def database_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def place_of(database: Path | None) -> Path:
-    """The database that is meant."""
-    from escalera.service.store.place import default_path
+    """The file that is meant; a fault where a PostgreSQL is, which has its own programs for that."""
+    from escalera.service.store.errors import StoreFault
+    from escalera.service.store.place import file_of, is_address
 
-    return database.expanduser() if database else default_path()
+    if database and is_address(str(database)):
+        raise StoreFault("no-file", NO_FILE)
+    return file_of(str(database or ""))
 
 
 @contextmanager

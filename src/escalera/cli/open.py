@@ -12,7 +12,7 @@ import click
 
 from escalera.cli import address, desktop
 from escalera.cli.interrupts import nothing_begun
-from escalera.cli.serving import database_of, say, serve_until_stopped, serving_faults_told
+from escalera.cli.serving import say, serve_until_stopped, serving_faults_told
 from escalera.cli.words import spoken
 from escalera.i18n import Catalogue
 
@@ -74,7 +74,7 @@ class Opening:
         usual = self.settings.port
         return [] if self.named else [*range(usual + 1, usual + 1 + NEXT_PORTS), ANY_PORT]
 
-    def tell(self, settings: Settings, database: Path) -> None:
+    def tell(self, settings: Settings, kept: str) -> None:
         """Say where it is and how it ends."""
         words, shown = self.words, address.shown(settings)
         lines = []
@@ -92,7 +92,9 @@ class Opening:
 
     def show_running(self) -> bool:
         """Whether a server answers for this database already; then say where."""
-        found = address.answering_at(database_of(self.settings))
+        from escalera.service.store.place import file_of
+
+        found = address.answering_at(file_of(self.settings.database))
         if found:
             say(self.words.text("open-running", address=found))
         if found and self.browser:

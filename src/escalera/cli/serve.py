@@ -47,15 +47,15 @@ def serve(ctx: click.Context, /, config: Path | None, lang: str, **flags: Any) -
     with serving_faults_told(ctx):
         settings = read_settings(flags, os.environ, config)
         set_up_logs(settings.log)
-        serve_until_stopped(settings, lambda found, path: tell(found, path, words))
+        serve_until_stopped(settings, lambda found, kept: tell(found, kept, words))
 
 
-def tell(settings: Settings, path: Path, words: Catalogue) -> None:
+def tell(settings: Settings, kept: str, words: Catalogue) -> None:
     """Say where it is, and where its tables are."""
     lines = [words.text("open-ready", address=shown(settings))]
     if settings.public_url:
         lines.append(words.text("serve-listens", address=settings.own_address))
     elif network_address(settings):
         lines.append(words.text("serve-network", address=network_address(settings)))
-    lines.append(words.text("serve-kept", path=str(path)))
+    lines.append(words.text("serve-kept", path=kept))
     say("\n".join(lines))

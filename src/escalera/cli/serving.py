@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from escalera.cli import address
-from escalera.cli.database import place_of
 from escalera.cli.exits import MALFORMED, forget_output
 from escalera.cli.interrupts import nothing_begun
 
@@ -19,20 +17,25 @@ if TYPE_CHECKING:
 
 
 def serve_until_stopped(
-    settings: Settings, tell: Callable[[Settings, Path], None], spare: Iterable[int] = ()
+    settings: Settings, tell: Callable[[Settings, str], None], spare: Iterable[int] = ()
 ) -> None:
-    """Serve, and let who starts another server find this one; `tell` is called once it is ready."""
+    """Serve, and let who starts another server on its file find this one; `tell` is called once ready."""
     with nothing_begun():
+        from escalera.service.store.place import file_of, is_address
         from escalera.web.server import run
 
-    def told(settings: Settings, path: Path) -> None:
-        address.note(path, settings)
-        tell(settings, path)
+    file = None if is_address(settings.database) else file_of(settings.database)
+
+    def told(settings: Settings, kept: str) -> None:
+        if file:
+            address.note(file, settings)
+        tell(settings, kept)
 
     try:
         run(settings, told, spare)
     finally:
-        address.forget(database_of(settings))
+        if file:
+            address.forget(file)
 
 
 def say(text: str) -> None:
@@ -41,11 +44,6 @@ def say(text: str) -> None:
         click.echo(text)
     except OSError:
         forget_output()
-
-
-def database_of(settings: Settings) -> Path:
-    """The database a server with these settings has."""
-    return place_of(Path(settings.database) if settings.database else None)
 
 
 @contextmanager

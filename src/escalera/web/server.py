@@ -8,7 +8,6 @@ import signal
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -16,8 +15,7 @@ import uvicorn
 
 from escalera.service.host import Host
 from escalera.service.players.pool import Pool
-from escalera.service.store import default_path
-from escalera.service.store.sqlite import SqliteStore
+from escalera.service.store.places import open_store, shown
 from escalera.web.app import create_app
 from escalera.web.direct import DirectLine
 from escalera.web.listening import listen
@@ -30,8 +28,8 @@ logger = logging.getLogger("escalera.web")
 DAY_MS: Final = 24 * 3600 * 1000
 STOP_SECONDS: Final = 5
 
-Told = Callable[[Settings, Path], None]
-"""Told once browsers can come: the settings with the port as it is, and where the database lies."""
+Told = Callable[[Settings, str], None]
+"""Told once browsers can come: the settings with the port as it is, and how the database is called."""
 
 
 class Server(uvicorn.Server):
@@ -82,15 +80,14 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve(settings: Settings, listener: socket.socket, told: Told) -> None:
     """Serve on a socket until a signal says stop; then let everything finish that was begun."""
-    path = Path(settings.database).expanduser() if settings.database else default_path()
     keep_ms = settings.keep_days * DAY_MS
-    store = await SqliteStore.open(path, keep_ms)
+    store = await open_store(settings.database, keep_ms)
     pool = Pool(settings.workers)
     try:
         await pool.start()
         host = Host(store, pool, thinking=settings.thinking_ms / 1000, keep_ms=keep_ms)
         app, web = create_app(host, settings)
-        server = Server(config(app, settings), web, lambda: told(settings, path))
+        server = Server(config(app, settings), web, lambda: told(settings, shown(settings.database)))
         await server.serve(sockets=[listener])
         await host.close()
     finally:

@@ -6,26 +6,45 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from sqlite3 import Connection, connect
+from sqlite3 import connect
 from typing import Any, TypeVar
 
+from sqlalchemy import Engine, create_engine, text
+
 from escalera.service.store import Entry
+from escalera.service.store.postgres import PostgresStore
+from escalera.service.store.sql import SqlStore
 from escalera.service.store.sqlite import SqliteStore
 
 T = TypeVar("T")
 
+Place = Path | str | None
+"""A file, the address of a PostgreSQL, or memory."""
+
 
 def with_store(path: Path | None, use: Callable[[SqliteStore], Awaitable[T]]) -> T:
     """What `use` comes to, on a store in a file or in memory."""
+    return with_any_store(path, use)
+
+
+def with_any_store(place: Place, use: Callable[[Any], Awaitable[T]]) -> T:
+    """The same on a store of any kind."""
 
     async def run() -> T:
-        store = await (SqliteStore.open(path) if path else SqliteStore.in_memory())
+        store = await opened(place)
         try:
             return await use(store)
         finally:
             await store.close()
 
     return asyncio.run(run())
+
+
+async def opened(place: Place) -> SqlStore:
+    """A store at an address, in a file or in memory."""
+    if isinstance(place, str):
+        return await PostgresStore.open(place)
+    return await (SqliteStore.open(place) if place else SqliteStore.in_memory())
 
 
 def entry(
@@ -49,16 +68,34 @@ async def outcome(call: Awaitable[None]) -> Exception | None:
     return None
 
 
-def rows(path: Path, query: str) -> list[Any]:
+def rows(place: Path | str, query: str) -> list[Any]:
     """What a plain connection sees."""
-    with closing(connect(path)) as connection:
+    if isinstance(place, str):
+        with plain(place) as engine, engine.connect() as session:
+            return [tuple(row) for row in session.execute(text(query))]
+    with closing(connect(place)) as connection:
         return connection.execute(query).fetchall()
 
 
 @contextmanager
-def locked(path: Path) -> Iterator[Connection]:
-    """A file that another connection keeps locked: calls gather meanwhile."""
-    with closing(connect(path, isolation_level=None)) as connection:
+def locked(place: Path | str) -> Iterator[None]:
+    """A database that another connection keeps locked: calls gather meanwhile."""
+    if isinstance(place, str):
+        with plain(place) as engine, engine.begin() as session:
+            session.execute(text("LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE"))
+            yield
+        return
+    with closing(connect(place, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
-        yield connection
+        yield
         connection.execute("ROLLBACK")
+
+
+@contextmanager
+def plain(address: str) -> Iterator[Engine]:
+    """An engine of the tests' own."""
+    engine = create_engine(address.replace("postgresql:", "postgresql+psycopg:"))
+    try:
+        yield engine
+    finally:
+        engine.dispose()

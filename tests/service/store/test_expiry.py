@@ -6,7 +6,7 @@ from pathlib import Path
 
 from escalera.service.store import Store, Token, hash_token
 from escalera.service.store.sqlite import KEEP_MS
-from tests.service.store.stores import rows, some, with_store
+from tests.service.store.stores import Place, rows, some, with_any_store, with_store
 
 
 async def fill(store: Store, table: str, entries: int, finished: bool | None = None) -> None:
@@ -33,7 +33,7 @@ def test_an_abandoned_table_goes_with_its_secrets_and_tokens(tmp_path: Path) -> 
         assert rows(path, f"SELECT DISTINCT table_id FROM {table}") == [("done",)]
 
 
-def test_whatever_happens_at_a_table_moves_its_expiry() -> None:
+def test_whatever_happens_at_a_table_moves_its_expiry(place: Place) -> None:
     async def use(store: Store) -> None:
         await fill(store, "t", 2)
         await store.append("t", 2, some("t", 3))
@@ -47,20 +47,20 @@ def test_whatever_happens_at_a_table_moves_its_expiry() -> None:
         row = await store.table("t")
         assert row and not row.finished and row.expires_ms == 6000 + KEEP_MS
 
-    with_store(None, use)
+    with_any_store(place, use)
 
 
-def test_more_tables_expire_than_go_in_one_transaction() -> None:
+def test_more_tables_expire_than_go_in_one_transaction(place: Place) -> None:
     async def use(store: Store) -> None:
         names = [f"t{i:03}" for i in range(250)]
         for name in names:
             await store.append(name, 0, some(name, 1))
         assert sorted(await store.expire(1 << 60)) == names and await store.tables() == []
 
-    with_store(None, use)
+    with_any_store(place, use)
 
 
-def test_a_table_can_be_deleted_and_its_name_used_again() -> None:
+def test_a_table_can_be_deleted_and_its_name_used_again(place: Place) -> None:
     async def use(store: Store) -> None:
         await fill(store, "t", 3)
         await store.delete("t")
@@ -69,4 +69,4 @@ def test_a_table_can_be_deleted_and_its_name_used_again() -> None:
         await fill(store, "t", 1)
         assert len(await store.read("t")) == 1
 
-    with_store(None, use)
+    with_any_store(place, use)

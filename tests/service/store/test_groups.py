@@ -10,19 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Connection
 
-from escalera.service.store import Entry, Missing, Repeated, Stale, Store, writer
+from escalera.service.store import Entry, Missing, Repeated, Stale, Store, StoreFault, writer
 from escalera.service.store.group import run_group
 from escalera.service.store.sqlite import SqliteStore
-from tests.service.store.stores import entry, locked, outcome, rows, some, with_store
+from tests.nodes.ground import Postgres
+from tests.service.store.stores import entry, locked, outcome, rows, some, with_any_store, with_store
 
 
-def test_a_conflict_in_a_group_fails_its_own_call_only(tmp_path: Path, groups: list[int]) -> None:
-    path = tmp_path / "escalera.db"
-
+def test_a_conflict_in_a_group_fails_its_own_call_only(kept: Path | str, groups: list[int]) -> None:
     async def use(store: Store) -> list[Exception | None]:
         await store.append("t", 0, [entry("t", 1, seat=1, act="a")])
         groups.clear()
-        with locked(path):
+        with locked(kept):
             first = asyncio.create_task(outcome(store.append("first", 0, some("first", 1))))
             await asyncio.sleep(0.05)
             calls = [
@@ -39,14 +38,23 @@ def test_a_conflict_in_a_group_fails_its_own_call_only(tmp_path: Path, groups: l
             await asyncio.sleep(0.05)
         return [await task for task in [first, *tasks]]
 
-    errors = with_store(path, use)
+    errors = with_any_store(kept, use)
     kinds = [type(error) for error in errors if error]
     assert [bool(error) for error in errors] == [False, False, False, True, False, True, True, True, False]
-    assert kinds == [Stale, Repeated, Missing, OverflowError]
+    assert kinds == [Stale, Repeated, Missing, StoreFault if isinstance(kept, str) else OverflowError]
     assert groups == [1, 8]
-    found = rows(path, "SELECT table_id, count(*), max(seq) FROM entries GROUP BY table_id ORDER BY table_id")
+    found = rows(kept, "SELECT table_id, count(*), max(seq) FROM entries GROUP BY table_id ORDER BY table_id")
     assert found == [("first", 1, 1), ("new", 3, 3), ("t", 3, 3)]
-    assert rows(path, "SELECT data FROM entries WHERE table_id = 't' AND seq = 2") == [(b"data",)]
+    assert rows(kept, "SELECT data FROM entries WHERE table_id = 't' AND seq = 2") == [(b"data",)]
+
+
+@pytest.fixture(params=["file", "postgres"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where an empty store is that others can look into."""
+    if request.param == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        return server.new_database()
+    return tmp_path / "escalera.db"
 
 
 @pytest.fixture
@@ -63,7 +71,7 @@ def groups(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_a_group_is_not_larger_than_it_may_be(
-    tmp_path: Path, groups: list[int], monkeypatch: pytest.MonkeyPatch
+    kept: Path | str, groups: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "LARGEST_GROUP", 10)
     monkeypatch.setattr(writer, "LARGEST_WEIGHT", 500)
@@ -71,32 +79,30 @@ def test_a_group_is_not_larger_than_it_may_be(
     async def use(store: Store) -> None:
         sizes = [10] * 40 + [200] * 20
         calls = [store.append(f"t{i}", 0, some(f"t{i}", 1, data=bytes(n))) for i, n in enumerate(sizes)]
-        with locked(tmp_path / "escalera.db"):
+        with locked(kept):
             tasks = [asyncio.create_task(call) for call in calls]
             await asyncio.sleep(0.05)
         await asyncio.gather(*tasks)
 
-    with_store(tmp_path / "escalera.db", use)
+    with_any_store(kept, use)
     assert sum(groups) == 60 and max(groups) == 10 and groups[-1] <= 3
 
 
-def test_nothing_is_acknowledged_before_it_is_committed(tmp_path: Path) -> None:
-    path = tmp_path / "escalera.db"
-
+def test_nothing_is_acknowledged_before_it_is_committed(kept: Path | str) -> None:
     async def use(store: Store) -> None:
-        with locked(path):
+        with locked(kept):
             task = asyncio.create_task(store.append("t", 0, some("t", 1)))
             await asyncio.sleep(0.1)
-            assert not task.done() and rows(path, "SELECT * FROM entries") == []
+            assert not task.done() and rows(kept, "SELECT * FROM entries") == []
         await task
-        assert len(rows(path, "SELECT * FROM entries")) == 1
+        assert len(rows(kept, "SELECT * FROM entries")) == 1
 
-    with_store(path, use)
+    with_any_store(kept, use)
 
 
-def test_a_caller_that_gives_up_disturbs_nobody(tmp_path: Path) -> None:
+def test_a_caller_that_gives_up_disturbs_nobody(kept: Path | str) -> None:
     async def use(store: Store) -> None:
-        with locked(tmp_path / "escalera.db"):
+        with locked(kept):
             tasks = [asyncio.create_task(store.append(t, 0, some(t, 1))) for t in "abc"]
             await asyncio.sleep(0.05)
             tasks[1].cancel()
@@ -104,7 +110,7 @@ def test_a_caller_that_gives_up_disturbs_nobody(tmp_path: Path) -> None:
         assert [type(result) for result in results] == [type(None), asyncio.CancelledError, type(None)]
         await store.append("c", 1, some("c", 2))
 
-    with_store(tmp_path / "escalera.db", use)
+    with_any_store(kept, use)
 
 
 async def insist(store: Store, table: str, seat: int, act: str, size: int) -> int:

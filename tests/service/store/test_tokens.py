@@ -10,10 +10,10 @@ from pathlib import Path
 from escalera.service.store import Store, Token, TokenTaken, hash_token
 from escalera.service.store.copies import backup
 from escalera.service.store.export import export_lines
-from tests.service.store.stores import outcome, some, with_store
+from tests.service.store.stores import Place, outcome, some, with_any_store, with_store
 
 
-def test_a_token_is_found_by_its_hash_until_it_is_dropped() -> None:
+def test_a_token_is_found_by_its_hash_until_it_is_dropped(place: Place) -> None:
     async def use(store: Store) -> None:
         await store.append("t", 0, some("t", 1), tokens=[Token(hash_token("link"), "t", None, "table")])
         await store.put_token(hash_token("seat"), "t", 2, "seat")
@@ -26,16 +26,16 @@ def test_a_token_is_found_by_its_hash_until_it_is_dropped() -> None:
         for token in ("link", "seat"):
             assert await store.find_token(hash_token(token)) is None
 
-    with_store(None, use)
+    with_any_store(place, use)
 
 
-def test_only_a_hash_is_taken_for_a_token() -> None:
+def test_only_a_hash_is_taken_for_a_token(place: Place) -> None:
     async def use(store: Store) -> None:
         clear = Token(b"a token in clear", "t", 1, "seat")
         assert isinstance(await outcome(store.append("t", 0, some("t", 1), tokens=[clear])), ValueError)
         assert isinstance(await outcome(store.put_token(clear.hash, "t", 1, "seat")), ValueError)
 
-    with_store(None, use)
+    with_any_store(place, use)
 
 
 def test_no_byte_of_the_files_is_of_a_token_in_clear(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def bytes_of(folder: Path) -> bytes:
     return subprocess.run([sys.executable, "-c", code, str(folder)], capture_output=True, check=True).stdout
 
 
-def test_the_secret_of_a_deal_comes_and_goes_with_entries() -> None:
+def test_the_secret_of_a_deal_comes_and_goes_with_entries(place: Place) -> None:
     async def use(store: Store) -> None:
         await store.append("t", 0, some("t", 1), secrets={1: b"one"})
         await store.put_secret("t", 2, b"two")
@@ -76,4 +76,4 @@ def test_the_secret_of_a_deal_comes_and_goes_with_entries() -> None:
         await store.drop_secret("t", 2)
         assert await store.secret("t", 2) is None
 
-    with_store(None, use)
+    with_any_store(place, use)

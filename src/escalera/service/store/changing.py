@@ -15,12 +15,6 @@ EXPIRED_AT_ONCE: Final = 100
 """Tables deleted in one transaction, so that no act waits long behind it."""
 
 
-def touch(connection: Connection) -> None:
-    """Write to the disk what stands there: the number that SQLite keeps for programs."""
-    number = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-    connection.exec_driver_sql(f"PRAGMA user_version = {number:d}")
-
-
 def put_token(connection: Connection, token: Token) -> None:
     """Keep a token."""
     check_table(connection, token.table)

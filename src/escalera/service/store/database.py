@@ -23,6 +23,10 @@ READERS: Final = 4
 class Database:
     """Engines and the file they stand on; in memory, one connection that takes turns."""
 
+    readers = READERS
+    shared = False
+    patience = 0.0
+
     def __init__(self, path: Path | None, writer: Engine, reader: Engine, held: Hold | None) -> None:
         self.path = path
         self._writer = writer
@@ -41,6 +45,19 @@ class Database:
         """A transaction that sees one state."""
         with self._turn, self._reader.begin() as connection:
             yield connection
+
+    def is_passing(self, error: Exception) -> bool:
+        """Never: SQLite has waited already where that may help."""
+        return False
+
+    def told(self, error: Exception) -> Exception:
+        """The error as a sentence about the file."""
+        return told(error, self.path)
+
+    def touch(self, connection: Connection) -> None:
+        """Write what stands there: the number that SQLite keeps for programs."""
+        number = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA user_version = {number:d}")
 
     def close(self) -> None:
         """Close connections, then let others have the file."""

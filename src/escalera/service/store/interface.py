@@ -63,6 +63,10 @@ class Token:
 class Store(Protocol):
     """Keeps tables. Every method that writes returns only when the write is on the disk."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it, too."""
+
     async def append(
         self,
         table: str,
@@ -84,6 +88,9 @@ class Store(Protocol):
 
     async def read(self, table: str, after_seq: int = 0) -> list[Entry]:
         """The entries after a number, in order; none if there is no such table."""
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last numbers of those of these tables that are there."""
 
     async def table(self, table: str) -> TableRow | None:
         """A table's row."""

@@ -7,6 +7,17 @@ from pathlib import Path
 from typing import Final
 
 FILE: Final = "escalera.db"
+ADDRESSES: Final = ("postgresql:", "postgres:")
+
+
+def is_address(database: str) -> bool:
+    """Whether it is the address of a PostgreSQL, and no file's name."""
+    return database.startswith(ADDRESSES)
+
+
+def file_of(database: str) -> Path:
+    """The file that is meant, the usual one where none is named."""
+    return Path(database).expanduser() if database else default_path()
 
 
 def default_path() -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, select
@@ -25,6 +26,12 @@ def read_table(connection: Connection, table: str) -> TableRow | None:
     """A table's row."""
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     return as_table(row) if row else None
+
+
+def read_heads(connection: Connection, names: Sequence[str]) -> dict[str, int]:
+    """The last numbers of those of these tables that are there."""
+    asked = select(tables.c.id, tables.c.last_seq).where(tables.c.id.in_(names))
+    return {row.id: row.last_seq for row in connection.execute(asked)}
 
 
 def read_tables(connection: Connection, finished: bool | None) -> list[TableRow]:

@@ -12,10 +12,9 @@ from itertools import groupby
 from typing import Any, Final
 
 from escalera.service.store.calls import Call
-from escalera.service.store.database import Database
 from escalera.service.store.errors import Closed, StoreError, StoreFault
-from escalera.service.store.faults import told
 from escalera.service.store.group import run_group
+from escalera.service.store.keeping import AGAIN_SECONDS, Database
 
 logger = logging.getLogger(__name__)
 
@@ -102,16 +101,31 @@ class Writer:
         return False
 
     def _commit(self, group: Sequence[AnyCall]) -> None:
-        """Commit a group; an error of the transaction is everybody's."""
-        path = self._database.path
+        """Commit a group; an error of the transaction is everybody's.
+
+        One that may pass is waited out. Had the first try counted after all, the next one says so.
+        """
+        end = time.monotonic() + self._database.patience
+        while (error := self._try(group)) and self._database.is_passing(error) and time.monotonic() < end:
+            time.sleep(AGAIN_SECONDS)
+        for call in group:
+            found = error or call.error
+            call.error = found and told(found, self._database)
+
+    def _try(self, group: Sequence[AnyCall]) -> Exception | None:
+        for call in group:
+            call.answer = call.error = None
         try:
             with self._database.writing() as connection:
                 run_group(connection, group)
         except Exception as error:
-            for call in group:
-                call.error = error
-        for call in group:
-            call.error = call.error and told(call.error, path)
+            return error
+        return None
+
+
+def told(error: Exception, database: Database) -> Exception:
+    """The error to bring to whoever waits."""
+    return database.told(error)
 
 
 def note(calls: int, seconds: float) -> None:

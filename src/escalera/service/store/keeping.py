@@ -1,0 +1,40 @@
+"""What a store asks of an open database, whichever it is."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from typing import Final, Protocol
+
+from sqlalchemy import Connection
+
+AGAIN_SECONDS: Final = 0.2
+"""How long after a fault that passes a call is tried again."""
+
+
+class Database(Protocol):
+    """An open database at our version."""
+
+    readers: int
+    """How many may read at once."""
+    shared: bool
+    """Whether other processes may write, too."""
+    patience: float
+    """For how many seconds a call is tried again when its fault may pass."""
+
+    def writing(self) -> AbstractContextManager[Connection]:
+        """A transaction that commits at its end; one at a time."""
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A connection that sees one state with each statement."""
+
+    def is_passing(self, error: Exception) -> bool:
+        """Whether the same may go well soon; what became of it isn't known."""
+
+    def told(self, error: Exception) -> Exception:
+        """The error to raise for one that came from below."""
+
+    def touch(self, connection: Connection) -> None:
+        """Write to the disk what changes nothing."""
+
+    def close(self) -> None:
+        """Close connections, and let others have what was held."""

@@ -1,0 +1,122 @@
+"""The store in a PostgreSQL database, which several nodes share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, make_url, text
+from sqlalchemy.exc import ArgumentError
+
+from escalera.service.store.errors import StoreFault
+from escalera.service.store.pgfaults import is_passing, told
+from escalera.service.store.schema import migrate
+from escalera.service.store.sql import KEEP_MS, SqlStore
+
+READERS: Final = 4
+PATIENCE: Final = 10.0
+"""How long calls wait for a database that is started again, in seconds."""
+MIGRATING: Final = int.from_bytes(b"Escalera", "big", signed=True)
+"""The lock under which nodes that start together take turns with the schema."""
+DRIVER: Final = "postgresql+psycopg"
+NO_DRIVER: Final = "PostgreSQL needs further packages: install escalera[nodes]."
+NO_URL: Final = "The database's address can't be read: it is like postgresql://user:password@host/name."
+
+SETTINGS: Final = {
+    "synchronous_commit": "on",
+    "idle_in_transaction_session_timeout": "2s",
+    "statement_timeout": "10s",
+}
+"""A node that stands still in the middle of a transaction soon holds nobody up any longer."""
+CONNECTING: Final[dict[str, Any]] = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 8000,
+    "application_name": "escalera",
+    "options": " ".join([f"-c {name}={value}" for name, value in SETTINGS.items()]),
+}
+"""A network that is cut is noticed."""
+
+
+class PostgresStore(SqlStore):
+    """A `Store` that any number of nodes share."""
+
+    @classmethod
+    async def open(cls, address: str, keep_ms: int = KEEP_MS) -> PostgresStore:
+        """Connect, and bring the schema to our version; StoreFault says why it can't be."""
+        return cls(await asyncio.to_thread(open_address, address), keep_ms)
+
+
+class PostgresDatabase:
+    """Engines for one that writes and some that read."""
+
+    readers = READERS
+    shared = True
+    patience = PATIENCE
+
+    def __init__(self, url: URL) -> None:
+        self.name = named(url)
+        self._writer = engine(url, 1)
+        self._reader = engine(url, READERS, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that commits at its end."""
+        with self._writer.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection whose every statement sees one state."""
+        with self._reader.connect() as connection:
+            yield connection
+
+    def is_passing(self, error: Exception) -> bool:
+        """Whether the connection or the transaction was ended from outside."""
+        return is_passing(error)
+
+    def told(self, error: Exception) -> Exception:
+        """The error as a sentence about the database."""
+        return told(error, self.name)
+
+    def touch(self, connection: Connection) -> None:
+        """Write a record to its log that means nothing, and so meets no other node's locks."""
+        connection.execute(text("SELECT pg_logical_emit_message(true, 'escalera', '')"))
+
+    def close(self) -> None:
+        """Close connections."""
+        self._reader.dispose()
+        self._writer.dispose()
+
+
+def open_address(address: str) -> PostgresDatabase:
+    """Connect to a database, brought to our version."""
+    try:
+        url = make_url(address).set(drivername=DRIVER)
+        database = PostgresDatabase(url)
+    except ArgumentError:
+        raise StoreFault("unreachable", NO_URL) from None
+    except ModuleNotFoundError:
+        raise StoreFault("no-driver", NO_DRIVER) from None
+    try:
+        with database.writing() as connection:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            migrate(connection)
+    except Exception as error:
+        database.close()
+        raise database.told(error) from None
+    return database
+
+
+def engine(url: URL, connections: int, **more: Any) -> Engine:
+    """An engine with so many connections."""
+    return create_engine(url, connect_args=CONNECTING, pool_size=connections, max_overflow=0, **more)
+
+
+def named(url: URL) -> str:
+    """How a sentence calls the database: never by its password."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=True)
