@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
+from tests.browser.pseudo import PseudoServer, untranslated
 from tests.browser.visitors import PHONE, SMALL, WIDE
 from tests.web.servers import serving
 
@@ -231,3 +232,34 @@ def test_after_the_first_visit_it_works_without_the_service(visit: Visit, tmp_pa
         page.get_by_role("button", name="Settings").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         ada.close()
+
+
+def test_in_a_longer_language_all_fits_and_nothing_is_untranslated(
+    visit: Visit, pseudo: PseudoServer
+) -> None:
+    page = visit(pseudo, **SMALL).go("/kitchen")
+    page.locator("a.new").click()
+    page.locator("details:has(.field, [id^=rule-]) > summary").first.click()
+    for at, name in enumerate(NAMES):
+        page.locator(".names input").nth(at).fill(name)
+    found = {"set up": strange(page)}
+    page.locator("form button.main").click()
+    page.locator("#kitchen-go-on").click()
+    page.locator("input[name=out]").first.check()
+    page.locator("button.turn").first.click()
+    page.locator("[role=spinbutton]").first.fill("40")
+    expect(page.locator("#doubts li").first).to_be_visible()
+    found["a round"] = strange(page)
+    page.locator("form button.main").click()
+    page.locator(".toggle input").check()
+    found["the sheet"] = strange(page)
+    page.locator("button[aria-haspopup=dialog]").last.click()
+    found["a question"] = untranslated(page)
+    assert {state: wrong for state, wrong in found.items() if wrong} == {}
+
+
+def strange(page: Page) -> list[str]:
+    """What is said in no language, what is cut off, and how far the page sticks out."""
+    over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    lost: list[str] = page.evaluate(LOST)
+    return untranslated(page) + lost + ([f"{over} pixels too wide"] if over > 0 else [])
