@@ -163,7 +163,62 @@ def test_nothing_is_covered_or_cut(visit: Visit, full: str, size: tuple[int, int
     scrolled = [".own h2"] if print == "large" and min(size) < 400 else []
     assert faults(page, COVERED, [part for part in IMPORTANT if part not in scrolled]) == []
     assert page.evaluate(SIDEWAYS) == []
+    assert page.evaluate(OVERLAPPING) == []
     assert page.evaluate(UNREACHED, [*IMPORTANT, *MELDS]) == []
+
+
+# Words and numbers that lie over each other; cards in a hand do so.
+OVERLAPPING: Final = """() => {
+  const boxes = [];
+  for (const part of document.querySelectorAll("main header *, .piles *, .awaited *, .own-hand button *")) {
+    const hidden = part.closest(".hidden, [data-card], svg") || getComputedStyle(part).clipPath !== "none";
+    if (hidden || !part.checkVisibility({ visibilityProperty: true })) continue;
+    for (const node of part.childNodes) {
+      if (node.nodeType !== 3 || !node.textContent.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!hit || !(hit.contains(part) || part.contains(hit))) continue;
+        boxes.push({ node, left, top, bottom, right: Math.min(right, part.getBoundingClientRect().right) });
+      }
+    }
+  }
+  const over = (one, other) => {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    // Lines that follow each other closely share a little of their letters' height.
+    return across > 2 && down > 0.35 * Math.min(one.bottom - one.top, other.bottom - other.top);
+  };
+  return boxes.flatMap((one, at) => boxes.slice(at + 1)
+    .filter((other) => other.node !== one.node && over(one, other))
+    .map((other) => `${one.node.textContent} / ${other.node.textContent}`));
+}"""
+
+
+@pytest.mark.parametrize("print", ["normal", "large"])
+def test_what_lies_over_a_phone_is_whole_and_leaves_the_hand_in_sight(
+    visit: Visit, full: str, print: str
+) -> None:
+    page = at_table(visit, full, 320, 568, is_mobile=False).page
+    print_large(page, print == "large")
+    for width, height in [(320, 568), (844, 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        drawer(page).click()
+        page.get_by_role("tabpanel").wait_for()
+        assert faults(page, COVERED, ["aside > .row button"]) == []
+        page.get_by_role("button", name="Close", exact=True).click()
+        page.locator("[data-hint]").click()
+        hint = page.get_by_role("region", name="Hint")
+        # The first says where to look: there it can be seen, too.
+        expect(hint).to_be_visible()
+        assert height < 500 or faults(page, COVERED, ["[data-place=pile]"]) == []
+        assert faults(page, HIDDEN_INDICES) == []
+        hint.get_by_role("button", name="Why?").click()
+        hint.get_by_role("button", name="Show the move").click()
+        expect(hint.locator("li").last).to_be_in_viewport(ratio=1)
+        assert faults(page, HIDDEN_INDICES) == []
+        hint.get_by_role("button", name="Close").click()
 
 
 @pytest.mark.parametrize("players", [3, 5, 6])
@@ -250,12 +305,19 @@ def test_with_a_plan_everything_can_be_reached_and_play_is_in_sight(
             if (width, height) in PHONES and not large:
                 assert faults(page, COVERED, [".own h2", ".planner", "[role=toolbar]"]) == []
                 expect(page.locator(".own [data-place^=meld]").first).to_be_in_viewport(ratio=0.5)
+            if (width, height) in PHONES:
+                assert faults(page, SCROLLED_IN) >= (150 if large else 90)
             look_for_all(page)
             if width >= 900:
                 drawer(page).click()
                 page.get_by_role("tabpanel").wait_for()
                 look_for_all(page)
                 page.get_by_role("button", name="Close", exact=True).click()
+
+
+SCROLLED_IN: Final = """() => document.querySelector(".melding").clientHeight
+  - (document.querySelector(".stuck .awaited")?.clientHeight ?? 0)"""
+"""How high the part of the melds is that is in sight."""
 
 
 def look_for_all(page: Page) -> None:

@@ -10,7 +10,7 @@ const TILE = { width: 84, height: 50 };
 /** What a side needs at least, its name and a row of tiles; the plan below the board; what is scrolled in. */
 export const LEAST = 87;
 export const PLAN = 84;
-export const WINDOW = 76;
+export const WINDOW = 84;
 
 /** About how wide a meld lies, in pixels at normal print. */
 function widthOf(meld: MeldView): number {

@@ -70,6 +70,13 @@ describe.each(Object.keys(LAYOUTS))("a hand by %s", (name) => {
   });
 });
 
+test.each(Object.keys(LAYOUTS))("few cards by %s, one beside the other, are as large as the room", (name) => {
+  for (const height of [60, 97, 143, 184]) {
+    const fan = LAYOUTS[name]!(["5C", "7D", "KH", "AH"], { width: 300, height, largest: 72 });
+    expect(fan.card).toBeGreaterThan(Math.min(72, height / 1.4) - 8);
+  }
+});
+
 test("no cards need no room", () => {
   expect(columns([], { width: 300, height: 200, largest: 70 }).places).toEqual([]);
 });

@@ -88,6 +88,10 @@ function banded(groups: readonly Group[], room: Room, card: number, deep: number
   return [1, 2, 3, 4, 5].map((bands) => bandsOf(stacks, room, card, bands, groups.length));
 }
 
+/** From row to row; nothing lies over the cards of a single row. */
+const stepDown = (room: Room, card: number, rows: number, most: number): number =>
+  rows < 2 ? most : Math.min(most, (room.height - card * TALL) / (rows - 1));
+
 function split(size: number, deep: number): number[] {
   const many = Math.ceil(size / deep);
   return Array.from({ length: many }, (_, at) => Math.ceil((size - at) / many));
@@ -100,7 +104,7 @@ function bandsOf(stacks: number[], room: Room, card: number, bands: number, rank
   if (across < least(card, ACROSS) || rowsOf.some((one) => !one.length)) return undefined;
   const cells = rowsOf.reduce((sum, one) => sum + Math.max(...one), 0);
   const most = Math.max(card * DOWN, THUMB);
-  const down = Math.min(most, (room.height - card * TALL) / Math.max(1, cells - 1));
+  const down = stepDown(room, card, cells, most);
   if (down < least(card, DOWN) || card * TALL > room.height) return undefined;
   const cost = 0.25 * (bands - 1) + 0.04 * (stacks.length - ranks);
   return {
@@ -156,8 +160,7 @@ function flow(groups: readonly Group[], room: Room, card: number, across: number
       x += across;
     }
   });
-  const free = (room.height - card * TALL) / Math.max(1, row);
-  const down = room.height === Infinity ? FINGER : Math.min(card * TALL + 6, free);
+  const down = room.height === Infinity ? FINGER : stepDown(room, card, row + 1, card * TALL + 6);
   if (room.height !== Infinity && (down < least(card, DOWN) || card * TALL > room.height)) return undefined;
   const [width, height] = [Math.min(across, card), Math.min(down, card * TALL)];
   return {

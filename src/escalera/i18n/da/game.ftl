@@ -104,6 +104,7 @@ game-fits-other = { $card } passer til sekvens #{ $meld } hos { $side }: De kunn
 
 # Forløb, snak, regnskab
 game-drawer = Forløb, chat, bord
+game-drawer-short = Menu
 game-tab-history = Forløb
 game-tab-chat = Chat
 game-tab-score = Point

@@ -104,6 +104,7 @@ game-fits-other = { $card } passt an Sequenz #{ $meld } der anderen ({ $side }):
 
 # Verlauf, Chat, Abrechnung
 game-drawer = Verlauf, Chat, Tisch
+game-drawer-short = Menü
 game-tab-history = Verlauf
 game-tab-chat = Chat
 game-tab-score = Stand

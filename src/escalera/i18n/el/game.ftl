@@ -104,6 +104,7 @@ game-fits-other = { $card } ταιριάζει στο σερί #{ $meld } ({ $si
 
 # Ιστορικό, κουβέντα, σκορ
 game-drawer = Ιστορικό, κουβέντα, τραπέζι
+game-drawer-short = Μενού
 game-tab-history = Ιστορικό
 game-tab-chat = Κουβέντα
 game-tab-score = Σκορ

@@ -104,6 +104,7 @@ game-fits-other = { $card } fits sequence #{ $meld } of { $side }: they could go
 
 # History, talk, score
 game-drawer = History, chat, table
+game-drawer-short = Menu
 game-tab-history = History
 game-tab-chat = Chat
 game-tab-score = Score

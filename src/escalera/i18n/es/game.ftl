@@ -104,6 +104,7 @@ game-fits-other = { $card } encaja en la secuencia #{ $meld } ({ $side }), que p
 
 # Historial, charla, puntos
 game-drawer = Historial, charla, mesa
+game-drawer-short = Menú
 game-tab-history = Historial
 game-tab-chat = Charla
 game-tab-score = Puntos

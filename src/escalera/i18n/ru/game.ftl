@@ -110,6 +110,7 @@ game-fits-other = { $card } подходит к последовательнос
 
 # История, беседа, счёт
 game-drawer = История, беседа, стол
+game-drawer-short = Меню
 game-tab-history = История
 game-tab-chat = Беседа
 game-tab-score = Счёт
