@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 @option("--host")
 @option("--port", type=int)
 @option("--database", metavar="PATH")
+@option("--bus", metavar="URL")
 @option("--workers", type=int)
 @option("--prefix", metavar="PATH")
 @option("--public-url", metavar="URL")

@@ -49,12 +49,13 @@ def say(text: str) -> None:
 @contextmanager
 def serving_faults_told(ctx: click.Context) -> Iterator[None]:
     """What keeps a server from starting is one sentence on standard error, and exit status 2."""
+    from escalera.service.bus import BusFault
     from escalera.service.store import StoreFault
     from escalera.web.listening import CannotListen
     from escalera.web.sources import SettingsError
 
     try:
         yield
-    except (SettingsError, CannotListen, StoreFault) as error:
+    except (SettingsError, CannotListen, StoreFault, BusFault) as error:
         click.echo(str(error), err=True)
         ctx.exit(MALFORMED)

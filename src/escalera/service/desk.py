@@ -53,6 +53,16 @@ class Presence:
     offered: list[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """What is known of another node that has the table in memory, too."""
+
+    sittings: frozenset[int]
+    """Whose people are connected there, by the entries they sat down with."""
+    beat: int
+    """At which of our beats it said so last."""
+
+
 @dataclass(eq=False, slots=True)
 class Desk:
     """A table in memory, its mailbox and who watches."""
@@ -83,6 +93,16 @@ class Desk:
     """Whether something happened that changes who sits where, who is here or what is offered."""
     offer_ms: int = NEVER
     """When the next stand-in will be offered, if nothing happens before."""
+    others: dict[str, Elsewhere] = field(default_factory=dict)
+    """The other nodes that have the table in memory."""
+    elsewhere: frozenset[int] = NOBODY
+    """Whose people are connected to them."""
+    follows: bool = False
+    """Whether another node goes first with what the table does by itself."""
+    joined_ms: int = 0
+    """When the table came into memory."""
+    catching_up: bool = False
+    """Whether its log is about to be read on."""
 
     def next_step(self) -> advance.Next | None:
         """What the table does by itself next."""
@@ -90,8 +110,27 @@ class Desk:
         return advance.next_step(self.table, present, self.arrived)
 
     def present(self) -> frozenset[int]:
-        """The seats whose people are connected."""
-        return frozenset([reader.seat for reader in self.readers if reader.seat])
+        """The seats whose people are connected, to whichever node."""
+        here = frozenset([reader.seat for reader in self.readers if reader.seat])
+        if not self.elsewhere:
+            return here
+        return here | {seat for sitting in self.elsewhere if (seat := self.table.seat_of(sitting))}
+
+    def sittings_here(self) -> set[int]:
+        """The people who are connected to this node, by the entries they sat down with."""
+        return {self.table.seat(reader.seat).sitting for reader in self.readers if reader.seat}
+
+    def count_elsewhere(self, now_ms: int) -> None:
+        """People have come to other nodes, or left them."""
+        before = self.present()
+        self.elsewhere = NOBODY.union(*[other.sittings for other in self.others.values()])
+        after = self.present()
+        for seat in after:
+            self.away_since.pop(seat, None)
+        for seat in before - after:
+            self.away_since[seat] = now_ms
+        self.unsettled = True
+        self.wake(now_ms)
 
     def note_away(self, now_ms: int) -> None:
         """People who aren't connected are away from now on, unless they were before."""
@@ -100,7 +139,7 @@ class Desk:
 
     def take_up(self, now_ms: int) -> None:
         """Clocks go on from where they were when the table was last in memory."""
-        self.used_ms = now_ms
+        self.used_ms = self.joined_ms = now_ms
         self.table.moved_ms += max(0, now_ms - self.table.at_ms)
         self.note_away(now_ms)
 

@@ -25,6 +25,11 @@ FAULT_SECONDS: Final = 1.0
 """How long a table rests that can't go on."""
 
 
+FOLLOWING_MS: Final = 1_500
+"""How long a node leaves to the one that goes first what the table does by itself."""
+THINKING_MS: Final = 5_000
+"""The same for a computer player's act, which takes that one some time."""
+
 LONGEST: Final = 8 / 3
 """How many times the least a computer player seems to think at most: 1.6 seconds for 0.6."""
 
@@ -75,10 +80,11 @@ class Driver:
             return
         step, at = desk.next_step(), desk.offer_ms
         if step is not None:
-            if self._is_due(step):
+            due = due_ms(desk, step)
+            if due <= self._book.clock():
                 desk.driving = asyncio.get_running_loop().create_task(self._go_on(desk))
                 return
-            at = min(at, step.at_ms)
+            at = min(at, due)
         if at < NEVER:
             self._set_alarm(desk, at)
 
@@ -91,8 +97,8 @@ class Driver:
         if desk.driving is not None:
             desk.driving.cancel()
 
-    def _is_due(self, step: advance.Next) -> bool:
-        return not step.at_ms or step.at_ms <= self._book.clock()
+    def _is_due(self, desk: Desk, step: advance.Next) -> bool:
+        return due_ms(desk, step) <= self._book.clock()
 
     def _set_alarm(self, desk: Desk, at_ms: int) -> None:
         """Look again then, at the latest; an alarm that comes too early only sets the next one."""
@@ -115,7 +121,7 @@ class Driver:
     async def _go_on(self, desk: Desk) -> None:
         """Do what is due, one thing after the other."""
         try:
-            while (step := desk.next_step()) is not None and self._is_due(step):
+            while (step := desk.next_step()) is not None and self._is_due(desk, step):
                 await self._do(desk, step)
         finally:
             desk.driving = None
@@ -127,7 +133,7 @@ class Driver:
             await self._advance(desk, step)
         except Stale:
             async with desk.lock:
-                await self._book.reload(desk)
+                await self._book.read_on(desk)
         except Exception:
             logger.exception("table %s can't go on", desk.table.id)
             await asyncio.sleep(FAULT_SECONDS)
@@ -187,6 +193,14 @@ class Driver:
         self._book.observe("decision", taken)
         await asyncio.sleep(max(0.0, self._thinking * seeming(random.random()) - taken))
         return decided.act
+
+
+def due_ms(desk: Desk, step: advance.Next) -> int:
+    """When this node does it: later where another one goes first, since that one may be no more."""
+    if not desk.follows or step.what == advance.RETURN:
+        return step.at_ms
+    left = THINKING_MS if step.what == advance.COMPUTER else FOLLOWING_MS
+    return max(step.at_ms, desk.table.at_ms, desk.joined_ms) + left
 
 
 def seeming(luck: float) -> float:

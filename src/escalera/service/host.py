@@ -18,6 +18,9 @@ from escalera.errors import Refused
 from escalera.protocol import answers, requests, views
 from escalera.service import entries as log
 from escalera.service import keys, seating
+from escalera.service.bus import Bus
+from escalera.service.bus.local import LocalBus
+from escalera.service.company import Company
 from escalera.service.counting import Count, count_act
 from escalera.service.deciding import decide, read_act
 from escalera.service.desk import Desk, Reader
@@ -56,6 +59,7 @@ class Host:
         thinking: float = 0.0,
         keep_ms: int = EXPIRY_MS,
         observe: Observe = lambda what, seconds: None,
+        bus: Bus | None = None,
     ) -> None:
         self.store = store
         self.players = players
@@ -64,6 +68,8 @@ class Host:
         self.book = Logbook(store, clock, observe)
         self._driver = Driver(self.book, players, thinking)
         self._desks: dict[str, Desk] = {}
+        self.company = Company(bus or LocalBus(), self.book, self._desks.values, self.drop)
+        self.book.moved = self.company.moved
         self._unwatched: OrderedDict[str, None] = OrderedDict()
         """The tables that nobody watches, the one not used for longest first."""
         self._opening: dict[str, asyncio.Lock] = {}
@@ -103,9 +109,11 @@ class Host:
         await self.store.put_token(token.hash, token.table, token.seat, token.kind)
 
     async def desk(self, table: str) -> Desk:
-        """The table, read from the log if it isn't in memory. Raises `Refused`."""
+        """The table as it is now, read from the log if it isn't in memory. Raises `Refused`."""
         found = self.at_hand(table)
         if found is not None:
+            if self.store.shared:
+                await self.freshen(found)
             return found
         lock = self._opening.setdefault(table, asyncio.Lock())
         try:
@@ -123,11 +131,17 @@ class Host:
                 self._unwatched.move_to_end(table)
         return found
 
+    async def freshen(self, desk: Desk) -> bool:
+        """Read on where other nodes may have written; whether they have."""
+        async with desk.lock:
+            return await self.book.catch_up(desk)
+
     async def _open(self, table: str) -> Desk:
         desk = await self.book.read(table)
         desk.take_up(self.clock())
-        self._driver.begin(desk)
         self._desks[table] = desk
+        self.company.join(desk)
+        self._driver.begin(desk)
         self._note_unwatched(table)
         return desk
 
@@ -143,11 +157,13 @@ class Host:
         reader = Reader(seat, show, sitting)
         self._unwatched.pop(desk.table.id, None)
         desk.watch(reader, self.clock())
+        self.company.show(desk)
         return reader
 
     def leave(self, desk: Desk, reader: Reader) -> None:
         """No longer watch."""
         desk.leave(reader, self.clock())
+        self.company.show(desk)
         if not desk.readers and self._desks.get(desk.table.id) is desk:
             self._note_unwatched(desk.table.id)
 
@@ -184,13 +200,18 @@ class Host:
                 seq, entry = done
                 check_same(request, entry)
                 return answers.Accepted(request.id, seq, again=True)
-            made = self._decide(desk, seat, request)
+            try:
+                made = self._decide(desk, seat, request)
+            except Refused:
+                if not self.store.shared or not await self.book.catch_up(desk):
+                    raise
+                continue
             if not made:
                 return answers.Accepted(request.id, desk.table.seq)
             try:
                 await self.book.write(desk, made, seat, request.id)
             except (Repeated, Stale):
-                await self.book.reload(desk)
+                await self.book.read_on(desk)
                 continue
             return answers.Accepted(request.id, desk.table.seq)
         raise Refused("try-again")
@@ -243,7 +264,9 @@ class Host:
         tasks = [desk.driving for desk in self._desks.values() if desk.driving is not None]
         for desk in self._desks.values():
             self._driver.stop(desk)
+            self.company.leave(desk)
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.company.close()
         self._desks.clear()
         self._unwatched.clear()
 
@@ -260,6 +283,7 @@ class Host:
         gone = await self.store.expire(self.clock())
         for table in gone:
             self.drop(table)
+            self.company.gone(table)
         return gone
 
     def drop(self, table: str) -> None:
@@ -268,6 +292,7 @@ class Host:
         self._unwatched.pop(table, None)
         if desk is not None:
             desk.gone = True
+            self.company.leave(desk)
             self._driver.stop(desk)
             for reader in desk.readers:
                 reader.end()
@@ -277,5 +302,6 @@ class Host:
         desk = self._desks.get(table)
         if desk is not None and not desk.readers and not desk.lock.locked():
             self._driver.stop(desk)
+            self.company.leave(desk)
             del self._desks[table]
             self._unwatched.pop(table, None)

@@ -18,6 +18,8 @@ from escalera.service.table import OVER, Order, Table
 
 Clock = Callable[[], int]
 """Milliseconds since 1970; tests bring their own."""
+Played = list[tuple[Entry, log.AnyEntry]]
+"""Entries as they are kept, each with what it says."""
 Observe = Callable[[str, float], None]
 """Told how many seconds an `append` or a `decision` took."""
 
@@ -29,6 +31,8 @@ class Logbook:
         self.store = store
         self.clock = clock
         self.observe = observe
+        self.moved: Callable[[Desk], None] = lambda desk: None
+        """Told of every table that has new entries by us."""
 
     # Reading
 
@@ -39,30 +43,52 @@ class Logbook:
             raise Refused("no-such-table")
         found: dict[int, Secret] = {}
         desk = Desk(Table(name, ordering(found)), deal_secrets=found)
-        played = [(row, log.decode(row.data)) for row in rows]
-        secrets_shown: list[tuple[int, Secret]] = []
-        for _row, entry in played:
-            if isinstance(entry, log.Revealed):
-                secrets_shown.append((entry.round, dealing.kept(entry.secret.encode())))
+        await self._apply(desk, rows)
+        return desk
+
+    async def _apply(self, desk: Desk, rows: list[Entry]) -> None:
+        """Let entries count that are in the log."""
+        played, shown = await self._with_secrets(desk.table.id, rows)
         for row, entry in played:
-            if isinstance(entry, log.Committed):
-                await self._find_secret(desk, name, entry.round, secrets_shown)
+            if isinstance(entry, log.Committed) and row.seq in shown:
+                desk.deal_secrets[entry.round] = shown[row.seq]
             desk.note_done(row, entry)
             desk.table.apply(entry, row.seq, row.at_ms)
         desk.secret = desk.deal_secrets.get(running(desk.table))
-        return desk
 
-    async def _find_secret(self, desk: Desk, name: str, number: int, shown: list[tuple[int, Secret]]) -> None:
-        """The secret of a deal: revealed later in the log, or still kept apart."""
-        if shown and shown[0][0] == number:
-            desk.deal_secrets[number] = shown.pop(0)[1]
-            return
-        data = await self.store.secret(name, number)
-        if data is not None:
-            desk.deal_secrets[number] = dealing.kept(data)
+    async def _with_secrets(self, name: str, rows: list[Entry]) -> tuple[Played, dict[int, Secret]]:
+        """Entries, and the secrets of the deals that are committed to among them, by the entries' numbers.
+
+        A secret is revealed later in the log, or still kept apart; or it is revealed right now by another
+        node, and the log is longer than it was.
+        """
+        played = decoded(rows)
+        shown = revealed(played)
+        for row, entry in played:
+            if isinstance(entry, log.Committed) and row.seq not in shown:
+                data = await self.store.secret(name, entry.round)
+                if data is not None:
+                    shown[row.seq] = dealing.kept(data)
+                elif more := await self.store.read(name, played[-1][0].seq):
+                    return await self._with_secrets(name, [*rows, *more])
+        return played, shown
+
+    async def catch_up(self, desk: Desk) -> bool:
+        """Read on where others have written, with the desk's lock held; whether they have."""
+        rows = await self.store.read(desk.table.id, desk.table.seq)
+        if rows:
+            await self._apply(desk, rows)
+            desk.unsettled = True
+            desk.wake(self.clock())
+        return bool(rows)
+
+    async def read_on(self, desk: Desk) -> None:
+        """The same where the store says that others have."""
+        if not await self.catch_up(desk):
+            await self.reload(desk)
 
     async def reload(self, desk: Desk) -> None:
-        """Read a table anew that somebody else has written to."""
+        """Read a table anew."""
         fresh = await self.read(desk.table.id)
         desk.table, desk.secret, desk.deal_secrets = fresh.table, fresh.secret, fresh.deal_secrets
         desk.done = fresh.done
@@ -113,14 +139,36 @@ class Logbook:
             if type(entry) is not log.Acted:
                 desk.unsettled = True
         desk.wake(rows[-1].at_ms)
+        self.moved(desk)
 
     async def write_once(self, desk: Desk, entry: log.AnyEntry, seat: int, token: Token) -> None:
-        """Append an entry with its token, or refuse to when somebody else has written first."""
+        """Append an entry with its token, or refuse to when somebody else has written first.
+
+        The token tells whether that was us, with a connection that broke before it said so.
+        """
         try:
             await self.write(desk, [entry], seat, tokens=[token])
         except Stale as stale:
-            await self.reload(desk)
-            raise Refused("try-again") from stale
+            await self.read_on(desk)
+            if await self.store.find_token(token.hash) is None:
+                raise Refused("try-again") from stale
+
+
+def decoded(rows: list[Entry]) -> Played:
+    """Entries as they are kept, each with what it says."""
+    return [(row, log.decode(row.data)) for row in rows]
+
+
+def revealed(played: Played) -> dict[int, Secret]:
+    """The secrets that these entries show, by the numbers of the entries that committed to them."""
+    found: dict[int, Secret] = {}
+    open_rounds: dict[int, int] = {}
+    for row, entry in played:
+        if isinstance(entry, log.Committed):
+            open_rounds[entry.round] = row.seq
+        elif isinstance(entry, log.Revealed) and entry.round in open_rounds:
+            found[open_rounds.pop(entry.round)] = dealing.kept(entry.secret.encode())
+    return found
 
 
 def ordering(found: dict[int, Secret]) -> Order:

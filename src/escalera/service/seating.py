@@ -12,6 +12,7 @@ from escalera.service.desk import Desk
 from escalera.service.logbook import Logbook
 from escalera.service.names import clean_name, told_apart
 from escalera.service.options import check_options
+from escalera.service.store import Stale
 from escalera.service.table import GATHERING, OPEN, Table
 
 
@@ -31,7 +32,11 @@ async def create(book: Logbook, options: views.Options, name: str) -> tuple[Seat
     link, token = keys.new_token(), keys.new_token()
     made: list[log.AnyEntry] = [log.Created(options), log.Sat(1, clean_name(name))]
     tokens = [keys.table_token(link, table), keys.seat_token(token, table, len(made))]
-    await book.store.append(table, 0, book.rows(table, 0, made, 1), tokens=tokens)
+    try:
+        await book.store.append(table, 0, book.rows(table, 0, made, 1), tokens=tokens)
+    except Stale:
+        if await book.store.find_token(tokens[1].hash) is None:
+            raise Refused("try-again") from None
     return Seated(table, 1, token), link
 
 

@@ -58,6 +58,8 @@ async def answer_request(
     table: Table | None = None
     try:
         desk = web.host.at_hand(access.table) or await web.host.desk(access.table)
+        if access.sitting > desk.table.seq:  # They sat down through another node.
+            await web.host.freshen(desk)
         table = desk.table
         seat = table.seat_of(access.sitting)
         if isinstance(request, QUESTIONS):

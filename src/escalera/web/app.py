@@ -75,11 +75,13 @@ def create_app(host: Host, settings: Settings, clock: Clock = time.monotonic) ->
 
 @asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
-    """While the app runs, do its chores."""
-    doing = asyncio.ensure_future(chores(app.state.web))
+    """While the app runs, do its chores, and know of other nodes."""
+    web: Web = app.state.web
+    doing = [asyncio.ensure_future(work) for work in (chores(web), web.host.company.run())]
     try:
         yield
     finally:
-        doing.cancel()
-        await asyncio.gather(doing, return_exceptions=True)
+        for work in doing:
+            work.cancel()
+        await asyncio.gather(*doing, return_exceptions=True)
         await app.state.web.finish()

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
+from escalera.service.bus.places import open_bus
 from escalera.service.host import Host
 from escalera.service.players.pool import Pool
 from escalera.service.store.places import open_store, shown
@@ -82,16 +83,19 @@ async def serve(settings: Settings, listener: socket.socket, told: Told) -> None
     """Serve on a socket until a signal says stop; then let everything finish that was begun."""
     keep_ms = settings.keep_days * DAY_MS
     store = await open_store(settings.database, keep_ms)
-    pool = Pool(settings.workers)
+    pool, bus = Pool(settings.workers), None
     try:
+        bus = await open_bus(settings.bus)
         await pool.start()
-        host = Host(store, pool, thinking=settings.thinking_ms / 1000, keep_ms=keep_ms)
+        host = Host(store, pool, thinking=settings.thinking_ms / 1000, keep_ms=keep_ms, bus=bus)
         app, web = create_app(host, settings)
         server = Server(config(app, settings), web, lambda: told(settings, shown(settings.database)))
         await server.serve(sockets=[listener])
         await host.close()
     finally:
         await pool.stop()
+        if bus is not None:
+            await bus.close()
         await store.close()
     logger.info("stopped")
 

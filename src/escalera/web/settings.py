@@ -17,6 +17,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8765
     database: str = ""
+    bus: Annotated[str, Meta(pattern="^((nats|tls)://.*)?$")] = ""
     workers: Count = min(4, os.cpu_count() or 1)
     prefix: Annotated[str, Meta(pattern="^(/[A-Za-z0-9._~-]+)*$")] = ""
     public_url: Annotated[str, Meta(pattern="^(https?://[^/?#]+)?$")] = ""

@@ -17,6 +17,7 @@ VARIABLE: Final = "ESCALERA_"
 FIELDS: Final = Settings.__struct_fields__
 UNKNOWN: Final = re.compile(r"unknown field `(.*)`")
 MEANT: Final = {
+    "bus": "it is the address of a NATS server, as in nats://127.0.0.1:4222",
     "log": "it is text or json",
     "prefix": "it begins with a stroke and ends without one, as in /games",
     "public_url": "it is what browsers have in their address line, without a path, as in https://cards.example.org",

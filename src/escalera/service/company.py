@@ -1,0 +1,187 @@
+"""The other nodes, as far as their tables are ours, too.
+
+What they say is only quicker: each beat the numbers of the tables in memory are compared with the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import Final
+
+from escalera.service.bus import Bus
+from escalera.service.desk import Desk, Elsewhere
+from escalera.service.logbook import Logbook
+from escalera.service.saying import Gone, Here, Left, Moved, said, topic_of, understood
+from escalera.service.store import StoreError
+
+logger = logging.getLogger(__name__)
+
+GREETING_SECONDS: Final = 0.25
+"""How long a node that is new at a table waits for the others to say that they are there."""
+BEAT_SECONDS: Final = 2.0
+SILENT_BEATS: Final = 3
+"""A node that hasn't been heard for more of our beats has let the table go."""
+MOST_ASKED: Final = 500
+"""Tables of one question to the store."""
+
+
+class Company:
+    """Tells other nodes what happens here, and learns what happens there."""
+
+    def __init__(
+        self, bus: Bus, book: Logbook, desks: Callable[[], Collection[Desk]], drop: Callable[[str], None]
+    ) -> None:
+        self.node = secrets.token_hex(8)
+        self._bus = bus
+        self._book = book
+        self._desks = desks
+        self._drop = drop
+        self._doing: set[asyncio.Task[None]] = set()
+        self._beats = 0
+
+    # What is said
+
+    def join(self, desk: Desk) -> None:
+        """A table is in memory from now on; whoever has it already says so."""
+        if self._bus.alone:
+            return
+        self._bus.hear(topic_of(desk.table.id), partial(self._heard, desk))
+        self.show(desk, asks=True)
+        desk.follows = True
+        asyncio.get_running_loop().call_later(GREETING_SECONDS, self._count, desk)
+
+    def leave(self, desk: Desk) -> None:
+        """A table is in memory no longer."""
+        self._bus.ignore(topic_of(desk.table.id))
+        if not self._bus.alone:
+            self._bus.say(topic_of(desk.table.id), said(Left(self.node, desk.table.seq)))
+
+    def moved(self, desk: Desk) -> None:
+        """A table has new entries."""
+        if not self._bus.alone:
+            self._bus.say(topic_of(desk.table.id), said(Moved(self.node, desk.table.seq)))
+
+    def show(self, desk: Desk, asks: bool = False) -> None:
+        """Who is connected here."""
+        if not self._bus.alone:
+            table = desk.table
+            here = Here(self.node, table.seq, sorted(desk.sittings_here()), table.moved_ms, asks)
+            self._bus.say(topic_of(table.id), said(here))
+
+    def gone(self, table: str) -> None:
+        """A table was given up."""
+        if not self._bus.alone:
+            self._bus.say(topic_of(table), said(Gone(self.node, 0)))
+
+    # What is heard
+
+    def _heard(self, desk: Desk, data: bytes) -> None:
+        saying = understood(data)
+        if saying is None or desk.gone:
+            return
+        if isinstance(saying, Gone):
+            self.look_after(desk)
+            return
+        if saying.seq > desk.table.seq:
+            self.look_after(desk)
+        if isinstance(saying, Here):
+            self._heard_of(desk, saying)
+        elif isinstance(saying, Left) and saying.node in desk.others:
+            del desk.others[saying.node]
+            self._count(desk)
+
+    def _heard_of(self, desk: Desk, here: Here) -> None:
+        now = self._book.clock()
+        if here.seq == desk.table.seq and here.moved_ms < desk.table.moved_ms:
+            desk.table.moved_ms = here.moved_ms
+            desk.wake(now)
+        known = desk.others.get(here.node)
+        desk.others[here.node] = Elsewhere(frozenset(here.sittings), self._beats)
+        if known is None or known.sittings != desk.others[here.node].sittings:
+            self._count(desk)
+        if here.asks:
+            self.show(desk)
+
+    def _count(self, desk: Desk) -> None:
+        """See anew who is connected elsewhere, and which node goes first."""
+        if desk.driver is None:
+            return
+        desk.follows = rank(desk.table.id, self.node) < max(
+            [rank(desk.table.id, node) for node in desk.others], default=b""
+        )
+        desk.count_elsewhere(self._book.clock())
+
+    # What is looked up
+
+    def look_after(self, desk: Desk) -> None:
+        """Read on in the log of a table that others have written to; soon, and once."""
+        if not desk.catching_up:
+            desk.catching_up = True
+            task = asyncio.get_running_loop().create_task(self._catch_up(desk))
+            self._doing.add(task)
+            task.add_done_callback(self._doing.discard)
+
+    async def _catch_up(self, desk: Desk) -> None:
+        try:
+            async with desk.lock:
+                desk.catching_up = False
+                if not desk.gone and not await self._book.catch_up(desk):
+                    await self._check([desk])
+        except StoreError as error:
+            logger.warning("table %s couldn't be read: %s", desk.table.id, error)
+        finally:
+            desk.catching_up = False
+
+    async def run(self) -> None:
+        """For as long as there is a service; at once at its end where nobody else can write."""
+        while not self._bus.alone or self._book.store.shared:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.beat()
+            except StoreError as error:
+                logger.warning("the tables couldn't be compared with the store: %s", error)
+
+    async def beat(self) -> None:
+        """Say who is here, forget nodes that are silent, and see whether a message was lost."""
+        desks = list(self._desks())
+        if self._bus.connected:
+            self._beats += 1
+        for desk in desks:
+            self._forget_silent(desk)
+            self.show(desk)
+        if self._book.store.shared:
+            for first in range(0, len(desks), MOST_ASKED):
+                await self._check(desks[first : first + MOST_ASKED])
+
+    def _forget_silent(self, desk: Desk) -> None:
+        limit = self._beats - SILENT_BEATS
+        silent = [node for node, other in desk.others.items() if other.beat < limit]
+        for node in silent:
+            del desk.others[node]
+        if silent:
+            self._count(desk)
+
+    async def _check(self, desks: Collection[Desk]) -> None:
+        heads = await self._book.store.heads([desk.table.id for desk in desks])
+        for desk in desks:
+            head = heads.get(desk.table.id)
+            if head is None:
+                self._drop(desk.table.id)
+            elif head > desk.table.seq:
+                self.look_after(desk)
+
+    async def close(self) -> None:
+        """Read nothing more."""
+        for task in self._doing:
+            task.cancel()
+        await asyncio.gather(*self._doing, return_exceptions=True)
+
+
+def rank(table: str, node: str) -> bytes:
+    """Which node goes first at a table: the one with the highest, another one at each table."""
+    return hashlib.blake2b(f"{table} {node}".encode(), digest_size=8).digest()
