@@ -118,7 +118,7 @@ def test_what_there_isnt_is_status_2(args: list[str]) -> None:
 def test_players_an_edition_is_not_for_are_refused_by_its_name() -> None:
     for args in (["bolivia"], ["samba", "--against", "bolivia"]):
         said = run("rules", *args, "--players", "6").stderr.splitlines()[-1]
-        assert said.startswith("Error: Bolivia is for 2, 3, 4 players here, not for 6. For 6 there are: ")
+        assert said.startswith("Error: Bolivia is for 2, 3 and 4 players here, not for 6. For 6 there are: ")
         assert "Samba (rules samba)" in said and "Boliviansk Canasta (rules bolivia-dk)" in said
 
 

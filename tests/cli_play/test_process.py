@@ -161,7 +161,7 @@ def test_what_describes_no_table_is_refused_in_a_line(
 
 def test_players_an_edition_is_not_for_are_refused_by_its_name(tmp_path: Path) -> None:
     said = run(tmp_path, "", "--edition", "bolivia", "--players", "6").stderr.decode()
-    assert said.startswith("Bolivia is for 2, 3, 4 players here, not for 6.")
+    assert said.startswith("Bolivia is for 2, 3 and 4 players here, not for 6.")
     assert "Samba (--edition samba)" in said
 
 

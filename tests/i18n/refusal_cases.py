@@ -325,7 +325,7 @@ FILES: Final[list[Case]] = [
     (
         "wrong-score",
         {"side": 1, "written": 1125, "right": -320},
-        "The score written for side 1 is 1,125; the cards give -320.",
+        "The score written for side 1 is 1,125; the cards give −320.",
     ),
     (
         "beyond-pack",

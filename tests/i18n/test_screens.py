@@ -8,7 +8,7 @@ import pytest
 
 from escalera.cards import parse_card, parse_cards
 from escalera.engine.act import VERBS
-from escalera.i18n import Catalogue
+from escalera.i18n import Catalogue, languages
 
 STRICT: Final = Catalogue("en", strict=True)
 
@@ -143,5 +143,24 @@ def test_one_and_many_differ(key: str) -> None:
 
 
 def test_large_numbers_are_grouped() -> None:
-    assert STRICT.text("number", count=-15000) == "-15,000"
     assert STRICT.text("amount-points", count=1500) == "1,500 points"
+
+
+LISTS: Final = {"en": "and", "da": "og", "de": "und", "es": "y", "el": "και", "ru": "и"}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_several_things_stand_in_a_sentence(lang: str) -> None:
+    words = Catalogue(lang, strict=True)
+    assert words.listed(["Ada", "Ben", "Cleo"]) == f"Ada, Ben {LISTS[lang]} Cleo"
+    assert (words.listed(["Ada"]), words.listed([]), words.apart([])) == ("Ada", "", "")
+    assert words.apart(["2", "3", "4"]) == ("2· 3· 4" if lang == "el" else "2; 3; 4")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_number_below_zero_has_a_real_minus(lang: str) -> None:
+    words = Catalogue(lang, strict=True)
+    for number in (-1, -150, -15000):
+        assert words.text("number", count=number) == words.number(number)
+        assert words.text("number", count=number).startswith("−")
+    assert "−1" in words.text("terminal-total", side="Ada", total=-1)

@@ -19,7 +19,7 @@ test.each([
   ["4H 7H 6H 5H", "run 4–7 of hearts, 20 points"],
   ["TS JS QS KS AS", "run 10–A of spades, 60 points"],
   ["5H 7H", "not a meld yet: six of hearts is missing"],
-  ["5H 8H 9H", "not a meld yet: 6, 7 of hearts are missing"],
+  ["5H 8H 9H", "not a meld yet: 6 and 7 of hearts are missing"],
   ["5H 6H 6H 7H", "not one meld: six of hearts is there twice"],
   ["5H 6H X", "not one meld: a wild card can’t stand in a sequence"],
   ["5H 6S", "2 cards that are not one meld, 10 points"],

@@ -2,6 +2,7 @@
 import { isRed, isThree, isWild, rankOf, suitOf, type Face } from "../cards/face";
 import type { Words } from "../words/bundle";
 import { index, oneCardFacts, rankWord, suitWord } from "../words/cards";
+import { listed } from "../words/lists";
 
 export type Points = Readonly<Record<string, number>>;
 
@@ -84,6 +85,6 @@ function factsOf(words: Words, named: Named): Record<string, string | number> {
   }
   if (named.kind !== "gap") return {};
   const [only = "X", more] = named.missing;
-  const list = named.missing.map((face) => index(words, face)).join(", ");
+  const list = listed(words, named.missing.map((face) => index(words, face)));
   return { ...oneCardFacts(words, only), count: more ? named.missing.length : 1, list };
 }

@@ -1,7 +1,19 @@
 // The sentences of one language.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Facts = Record<string, unknown>;
+
+/** A number below zero, with a minus as wide as a plus. */
+class BelowZero extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+const given = (facts: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" && fact < 0 ? new BelowZero(fact) : fact]),
+  );
 
 /** A language's sentences: the same Fluent tree that Python reads. */
 export class Words {
@@ -28,7 +40,7 @@ export class Words {
   /** The sentence of a key, or of an attribute as in `field-packs.meaning`; the key where there is none. */
   say(key: string, facts: Record<string, FluentVariable> = {}): string {
     const pattern = this.pattern(key);
-    if (pattern !== null) return this.bundle.formatPattern(pattern, facts, []).replaceAll("\n", " ");
+    if (pattern !== null) return this.bundle.formatPattern(pattern, given(facts), []).replaceAll("\n", " ");
     if (this.under) return this.under.say(key, facts);
     return this.miss(this) ? "" : key;
   }

@@ -56,11 +56,11 @@ class ValueWords:
             groups.setdefault(number, []).append(str(players))
         if len(groups) == 1:
             return self.plain(name, next(iter(groups)))
-        said = [
-            f"{self.text('rules-with-players', players=', '.join(players))}: {self.plain(name, number)}"
-            for number, players in groups.items()
-        ]
-        return "; ".join(said)
+        said = [f"{self._with(players)}: {self.plain(name, number)}" for number, players in groups.items()]
+        return self.catalogue.apart(said)
+
+    def _with(self, players: list[str]) -> str:
+        return self.text("rules-with-players", players=self.catalogue.listed(players))
 
 
 def means_nothing(rules: Rules, name: str, players: int | None = None) -> bool:

@@ -103,7 +103,9 @@ class Told:
     def proved(self, faults: list[int]) -> None:
         """The proofs were checked."""
         if faults:
-            self._say("join-unfair", count=len(faults), list=", ".join([str(number) for number in faults]))
+            self._say(
+                "join-unfair", count=len(faults), list=self._words.listed([str(number) for number in faults])
+            )
         else:
             self._say("join-fair")
 

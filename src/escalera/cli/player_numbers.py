@@ -15,7 +15,7 @@ def refused_number(rules: Rules, players: int, words: Catalogue, typed: str) -> 
         return ""
     others = [code for code, other in EDITIONS.items() if players in other.players]
     found = ", ".join([f"{words.text(f'edition-{code}')} ({typed.format(code)})" for code in others])
-    allowed = ", ".join([str(number) for number in rules.players])
+    allowed = words.listed([str(number) for number in rules.players])
     name = words.text(f"edition-{rules.code}")
     key = "players-wrong" if others else "players-none"
     return words.text(key, edition=name, count=players, players=allowed, list=found)

@@ -31,4 +31,4 @@ def standing(done: Replay, words: Catalogue) -> str:
     names = done.record.names
     players = [names[seat - 1] if names else words.text("seat-number", seat=seat) for seat in seats]
     total = done.match.totals[done.winner - 1]
-    return words.text("match-won-side", side=done.winner, player=", ".join(players), total=total)
+    return words.text("match-won-side", side=done.winner, player=words.listed(players), total=total)

@@ -72,6 +72,19 @@ class Catalogue:
             case["sentence"] = self.house(str(facts["why"]), facts)
         return self.text(f"refusal-{code}", **case)
 
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in a sentence: `Ada, Ben and Cleo`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-and", list=", ".join(items[:-1]), last=items[-1])
+
+    def apart(self, parts: Sequence[str]) -> str:
+        """Several whole parts, as the language puts them apart: `with 2: 15 cards; with 3: 13 cards`."""
+        said = parts[0] if parts else ""
+        for part in parts[1:]:
+            said = self.text("list-apart", list=said, last=part)
+        return said
+
     def number(self, number: int, signed: bool = False) -> str:
         """A number as the language writes it, with its sign if `signed`."""
         return number_text(self.lang, number, signed)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 ISO: Final = "%Y-%m-%d %H:%M"
 MINUS: Final = "−"
@@ -16,6 +19,20 @@ def number_text(lang: str, number: int, signed: bool = False) -> str:
 
     sign = MINUS if number < 0 else "+" if signed and number > 0 else ""
     return sign + format_decimal(abs(number), locale=lang)
+
+
+def with_long_minus(lang: str) -> Locale:
+    """A language's forms, but with a minus as wide as a plus."""
+    from babel import Locale
+    from babel.numbers import parse_pattern
+
+    class LongMinus(Locale):
+        @property
+        def decimal_formats(self) -> Any:
+            plain = super().decimal_formats[None].pattern
+            return {None: parse_pattern(f"{plain};{MINUS}{plain}")}
+
+    return LongMinus(lang)
 
 
 def moment_text(lang: str, moment: datetime) -> str:

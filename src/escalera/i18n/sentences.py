@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from escalera.i18n.forms import with_long_minus
 from escalera.i18n.languages import sources
 
 Argument = str | int
@@ -21,6 +22,7 @@ class Sentences:
 
         self.lang = lang
         self._bundle: Any = FluentBundle([lang], use_isolating=isolate)
+        self._bundle._babel_locale = with_long_minus(lang)
         self._entries: dict[str, Any] = {}
         self._named: dict[str, frozenset[str]] = {}
         for text in sources(lang).values():

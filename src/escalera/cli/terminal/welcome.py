@@ -31,16 +31,14 @@ def _goal(person: Person) -> str:
 
 def _seats(person: Person) -> list[str]:
     """Who plays with whom, and in which order they sit."""
-    setup, pen = person.game.setup, person.pen
+    setup, pen, listed = person.game.setup, person.pen, person.words.listed
     (own,) = [side for side in setup.rules.sides(setup.players) if person.seat in side]
     partners = [pen.name(seat) for seat in own if seat != person.seat]
     others = [pen.side(side) for side in setup.rules.sides(setup.players) if side != own]
     if partners:
-        said = pen.say(
-            "welcome-partner", player=", ".join(partners), many=len(partners), list=", ".join(others)
-        )
+        said = pen.say("welcome-partner", player=listed(partners), many=len(partners), list=listed(others))
     else:
-        said = pen.say("welcome-alone", list=", ".join(others), many=len(others))
+        said = pen.say("welcome-alone", list=listed(others), many=len(others))
     return [said, pen.say("welcome-seats", list=", ".join(person.names))]
 
 
@@ -54,7 +52,7 @@ def _levels(person: Person) -> list[str]:
     return [
         pen.say(
             "welcome-level",
-            list=", ".join(names),
+            list=person.words.listed(names),
             word=person.words.text(f"level-{bot}"),
             sentence=person.words.text(f"level-{bot}-what"),
         )

@@ -109,3 +109,7 @@ amount-rank =
        *[12] es
     }
 number = { $count }
+
+# Flere ting i en sætning: »Ada, Ben og Cleo«; flere hele led: »med 2: 15 kort; med 3: 13 kort«.
+list-and = { $list } og { $last }
+list-apart = { $list }; { $last }

@@ -109,3 +109,7 @@ amount-rank =
        *[12] Ass
     }
 number = { $count }
+
+# Mehreres in einem Satz: „Ada, Ben und Cleo“; mehrere ganze Teile: „mit 2: 15 Karten; mit 3: 13 Karten“.
+list-and = { $list } und { $last }
+list-apart = { $list }; { $last }

@@ -46,13 +46,13 @@ guide-verdict-wrong = Λάθος
 # Τι είναι κάθε ομάδα φύλλων σε μια εικόνα
 guide-cards-table = στο τραπέζι
 guide-cards-laid = κατεβαίνουν από το χέρι
-guide-cards-added = προστίθενται
-guide-cards-kept = μένουν στο χέρι
+guide-cards-added = προσθήκη
+guide-cards-kept = ό,τι μένει στο χέρι
 guide-cards-pile = η στοίβα, τελευταίο το πάνω φύλλο
 guide-cards-stock = από την τράπουλα
 guide-cards-hand = στο χέρι
-guide-cards-discarded = πετιέται
-guide-cards-left = έμειναν στα χέρια
+guide-cards-discarded = πέταμα
+guide-cards-left = ό,τι έμεινε στα χέρια
 guide-cards-red = κόκκινα τριάρια
 guide-cards-face-down = η τράπουλα, κλειστή
 

@@ -65,6 +65,6 @@ guide-short-packs = Δεσμίδες
 guide-short-hand = Φύλλα στον καθένα
 guide-short-sequences = Σερί
 guide-short-wild = Συνδυασμοί μπαλαντέρ
-guide-short-out = Για κλείσιμο
+guide-short-out = Για κλείσιμο χρειάζεσαι
 guide-short-black = Μαύρο τριάρι στο χέρι
 guide-short-target = Σκορ νίκης

@@ -109,3 +109,7 @@ amount-rank =
        *[12] ace
     }
 number = { $count }
+
+# Of several things in a sentence: “Ada, Ben and Cleo”; of several whole parts: “with 2: 15 cards; with 3: 13 cards”.
+list-and = { $list } and { $last }
+list-apart = { $list }; { $last }

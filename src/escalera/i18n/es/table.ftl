@@ -109,3 +109,7 @@ amount-rank =
        *[12] as
     }
 number = { $count }
+
+# Varias cosas en una oración: «Ada, Ben y Cleo»; varias partes enteras: «con 2: 15 cartas; con 3: 13 cartas».
+list-and = { $list } y { $last }
+list-apart = { $list }; { $last }

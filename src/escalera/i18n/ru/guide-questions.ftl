@@ -46,7 +46,7 @@ guide-question-out = Что нужно для выхода?
 guide-question-black = Почему за чёрные тройки столько теряют?
 guide-answer-black-dear =
     Чёрная тройка на ход закрывает сброс, а выложить её почти нельзя. Высокая цена нужна, чтобы никто не держал её долго.
-guide-answer-black-cheap = Здесь нет: за них теряют столько же, сколько в них очков.
+guide-answer-black-cheap = Здесь немного: теряют столько же, сколько в них очков.
 guide-answer-black-other = Чёрная тройка на ход закрывает сброс, а выложить её почти нельзя, поэтому у неё своя цена.
 guide-question-red = Когда красные тройки идут нам в минус?
 guide-answer-red-never = В этой игре никогда.
@@ -69,7 +69,7 @@ guide-question-stock = Что бывает, когда колода пуста?
 guide-answer-stock-red = Если последние взятые карты — только красные тройки, раздача на этом закончена.
 guide-answer-stock-bonus = Если раздача закончилась, а никто не вышел, премии за выход не получает никто.
 guide-question-ask = Можно ли спросить партнёра?
-guide-answer-ask-alone = При таком числе игроков ({ $players }) спросить некого: партнёров нет.
+guide-answer-ask-alone = Если игроков { $players }, спросить некого: партнёров нет.
 guide-question-extend = Можно ли продолжить законченную { meld-finished-sequence }?
 guide-question-extend-canasta = Можно ли добавлять к законченной канасте?
 guide-answer-extend =
