@@ -63,7 +63,7 @@ class KeyPlayer:
         """Go on by Tab until something of this name has the focus."""
         for _ in range(60):
             self.page.keyboard.press("Tab")
-            if name in self.page.evaluate("document.activeElement.innerText ?? ''"):
+            if name in self.page.evaluate("document.querySelector(':focus')?.innerText ?? ''"):
                 return
         raise AssertionError(f"Tab doesn't lead to {name}")
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.tables import make_table
 from tests.browser.visitors import PHONE, SMALL, WIDE, Visitor
@@ -33,6 +35,42 @@ def test_a_friend_who_opens_the_link_sits_down_with_a_name_only(visit: Visit, se
     page.get_by_role("button", name="Sit down").click()
     for one in (ada, ben):
         expect(one.page.get_by_text("Ben").first).to_be_visible()
+
+
+def test_the_link_leads_others_in_the_house_to_the_table(visit: Visit, tmp_path: Path) -> None:
+    with serving(tmp_path, "--host", "0.0.0.0") as everywhere:
+        made = make_table(everywhere, players=2)
+        ada = visit(everywhere).go(made.seat_path)
+        link = ada.get_by_role("textbox", name=re.compile("link", re.IGNORECASE)).first.input_value()
+        house = ada.locator("html").get_attribute("data-house")
+        if not house:  # This computer is in no network.
+            expect(ada.get_by_text("This link works on this computer only.")).to_be_visible()
+            return
+        expect(ada.get_by_text("works for phones and computers in the same network")).to_be_visible()
+        assert link.startswith(f"{house}/t/")
+        # Whoever opens it is there by the same address, and is told nothing of another.
+        everywhere.url = house
+        guest = visit(everywhere)
+        guest.forgiven += ["Cross-Origin-Opener-Policy", "ERR_CONNECTION_REFUSED"]
+        ben = guest.go(link.removeprefix(house))
+        ben.get_by_role("button", name="Sit down").click()
+        expect(ada.get_by_text("Guest").first).to_be_visible()
+        expect(ben.locator("html")).to_have_attribute("data-house", "")
+        guest.close()
+
+
+@pytest.mark.parametrize("field", ["/", "/new", "gathering", "/kitchen/new"])
+def test_a_name_that_has_no_more_room_says_so(visit: Visit, server: Server, field: str) -> None:
+    page = visit(**SMALL).go(make_table(server).path if field == "gathering" else field)
+    name = page.get_by_label(re.compile(r"^(Your name|Seat \W*1)")).first
+    full = page.get_by_text(re.compile(r"A name has at most \W*40\W* characters"))
+    name.fill("Anna-Maria von der Wiese zu Oberammergau"[:39])
+    expect(full).to_have_count(0)
+    name.press("End")
+    name.press_sequentially("uu")
+    expect(full).to_be_visible()
+    assert len(name.input_value()) == 40
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -27,6 +27,7 @@ client-join = Sæt dig ved et bord
 client-join-what = Med et link eller en kode, som du har fået.
 client-name = Dit navn
 client-name-hint = De andre ser det ved bordet. Du må gerne lade feltet stå tomt.
+client-name-full = Et navn har højst { $most } tegn.
 client-alone = Spiller
 client-host = Vært
 client-own-tables = Dine borde

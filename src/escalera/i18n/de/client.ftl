@@ -27,6 +27,7 @@ client-join = An einen Tisch kommen
 client-join-what = Mit einem Link oder Code, den du bekommen hast.
 client-name = Dein Name
 client-name-hint = Die anderen sehen ihn am Tisch. Du kannst ihn auch weglassen.
+client-name-full = Ein Name hat höchstens { $most } Zeichen.
 client-alone = Spieler
 client-host = Gastgeber
 client-own-tables = Deine Tische

@@ -27,6 +27,7 @@ client-join = Μπες σε τραπέζι
 client-join-what = Με τον σύνδεσμο ή τον κωδικό που σου έδωσαν.
 client-name = Το όνομά σου
 client-name-hint = Το βλέπουν οι άλλοι στο τραπέζι. Μπορείς να το αφήσεις κενό.
+client-name-full = Ένα όνομα έχει το πολύ { $most } χαρακτήρες.
 client-alone = Παίκτης
 client-host = Οικοδεσπότης
 client-own-tables = Τα τραπέζια σου

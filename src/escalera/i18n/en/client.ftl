@@ -27,6 +27,7 @@ client-join = Join a table
 client-join-what = With a link or a code that somebody gave you.
 client-name = Your name
 client-name-hint = Others see it at the table. You may leave it empty.
+client-name-full = A name has at most { $most } characters.
 client-alone = Player
 client-host = Host
 client-own-tables = Your tables

@@ -27,6 +27,7 @@ client-join = Ir a una mesa
 client-join-what = Con un enlace o un código que alguien te dio.
 client-name = Tu nombre
 client-name-hint = Lo ven los demás en la mesa. Puedes dejarlo vacío.
+client-name-full = Un nombre tiene como máximo { $most } caracteres.
 client-alone = Jugador
 client-host = Anfitrión
 client-own-tables = Tus mesas

@@ -27,6 +27,7 @@ client-join = Сесть за стол
 client-join-what = По ссылке или коду, которые вам дали.
 client-name = Ваше имя
 client-name-hint = Его увидят за столом. Можно не указывать.
+client-name-full = В имени не больше { $most } знаков.
 client-alone = Игрок
 client-host = Хозяин стола
 client-own-tables = Ваши столы
