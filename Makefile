@@ -15,7 +15,7 @@ CLIENT := tools/client.py $(wildcard client/*.* client/.npmrc) \
 	$(shell find client/src client/build client/public src/escalera/i18n/*/ -not -name '*.py*' 2> /dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench check format lock clean setup
+.PHONY: help play terminal test bench fuzz audit check format lock clean setup
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -33,13 +33,19 @@ play: ## play in the browser; ARGS="--no-browser" gives options
 terminal: ## play in the terminal; ARGS="--edition samba" gives options
 	@$(RUN) play $(ARGS) || { status=$$?; [ $$status -eq 130 ] || exit $$status; }
 
-test: setup $(STAMPS)/cluster $(STAMPS)/nodes ## run every test
+test: setup $(STAMPS)/cluster $(STAMPS)/nodes $(STAMPS)/fuzz ## run every test
 	@$(BIN)/python tools/chromium.py
 	@$(BIN)/python tools/postgres.py
 	@$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 
 bench: setup $(STAMPS)/bench ## measure the engine, beside other frameworks
 	@$(BIN)/python -m benchmarks
+
+fuzz: setup $(STAMPS)/fuzz ## throw nonsense at files, sockets and routes, ten minutes each
+	@for kind in parsers frames http; do $(BIN)/python -m tools.fuzz $$kind --minutes $(or $(MINUTES),10) || exit; done
+
+audit: $(STAMPS)/audit $(STAMPS)/client ## ask which locked packages have known faults (needs the network)
+	@$(BIN)/python -m tools.audit
 
 check: $(STAMPS)/client ## format, lint, types, direction of imports, locks
 	@$(BIN)/ruff format --check .
@@ -84,6 +90,15 @@ $(STAMPS)/cluster: requirements/cluster.txt $(STAMPS)/dev
 
 $(STAMPS)/nodes: requirements/nodes.txt $(STAMPS)/dev
 	@$(UV) pip install --quiet --require-hashes -r $<
+	@touch $@
+
+$(STAMPS)/fuzz: requirements/fuzz.txt $(STAMPS)/dev
+	@$(UV) pip install --quiet --require-hashes -r $<
+	@touch $@
+
+$(STAMPS)/audit: requirements/audit.txt $(STAMPS)/dev
+	@$(PYTHON) -m venv $(VENV)/audit
+	@VIRTUAL_ENV=$(CURDIR)/$(VENV)/audit UV_LINK_MODE=copy $(BIN)/uv pip sync --quiet --require-hashes $<
 	@touch $@
 
 $(STAMPS)/client: $(CLIENT) $(STAMPS)/dev

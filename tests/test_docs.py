@@ -58,3 +58,19 @@ def test_every_link_between_the_documents_leads_somewhere() -> None:
     for page in [*pages, *sorted((ROOT / "docs").glob("*.md"))]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_every_test_that_the_security_page_names_is_there() -> None:
+    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", text)
+    assert len(named) > 50
+    for place, name in named:
+        found = (ROOT / place).read_text(encoding="utf-8")
+        assert re.search(rf"^(async )?def {name or 'test_'}", found, re.MULTILINE), f"{place}::{name}"
+
+
+def test_every_attack_of_the_security_page_has_a_test() -> None:
+    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    for table in text.split("| attack | what stands in the way | shown by |\n|---|---|---|\n")[1:]:
+        for row in table.partition("\n\n")[0].splitlines():
+            assert "`tests/" in row.split(" | ")[-1], row

@@ -87,11 +87,8 @@ class Client:
         locked = digest(self.root, LOCKED)
         if read(self.packages / DIGEST) == locked:
             return
-        npm = node_folder().joinpath("lib", "node_modules", "npm", "bin", "npm-cli.js")
-        if not npm.exists():
-            npm = node_folder().joinpath("node_modules", "npm", "bin", "npm-cli.js")
         quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-        if self.node(str(npm), "ci", *quiet):
+        if self.node(str(npm_script()), "ci", *quiet):
             raise CannotBuildError("npm can't install the client's packages")
         (self.packages / DIGEST).write_text(locked, encoding="utf-8")
 
@@ -125,6 +122,11 @@ def node_folder() -> Path:
 
 def node_program() -> Path:
     return node_folder() / "node.exe" if os.name == "nt" else node_folder() / "bin" / "node"
+
+
+def npm_script() -> Path:
+    npm = node_folder().joinpath("lib", "node_modules", "npm", "bin", "npm-cli.js")
+    return npm if npm.exists() else node_folder().joinpath("node_modules", "npm", "bin", "npm-cli.js")
 
 
 def digest(root: Path, patterns: Iterable[str]) -> str:

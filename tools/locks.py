@@ -31,7 +31,11 @@ ARGUMENTS: Final = {
         *("pyproject.toml", "requirements/nodes.in"),
         *("--extra", "nodes", "--constraint", "requirements/dev.txt"),
     ],
+    "fuzz.txt": ["requirements/fuzz.in", "--constraint", "requirements/dev.txt"],
+    "audit.txt": ["requirements/audit.in"],
 }
+ALONE: Final = ("bootstrap.txt", "fuzz.txt", "audit.txt")
+"""Locks that are made from their own list and nothing of pyproject.toml."""
 
 
 def project() -> dict[str, Any]:
@@ -42,7 +46,7 @@ def inputs(lock: str) -> list[Any]:
     """Everything a lock is made from."""
     table = project()
     runtime = [table["project"]["requires-python"], table["project"]["dependencies"]]
-    if lock == "bootstrap.txt":
+    if lock in ALONE:
         return listed(lock)
     if lock == "dev.txt":
         return [*runtime, table["dependency-groups"]]

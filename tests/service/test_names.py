@@ -5,9 +5,12 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from escalera.errors import Refused
-from escalera.service.names import LONGEST, clean_name, told_apart
+from escalera.notation.record import name_fault
+from escalera.service.names import LONGEST, clean_name, in_record, told_apart
 from escalera.service.writing import MOST_MARKS, clean_text
 
 UNSEEN = [
@@ -60,3 +63,13 @@ def test_towers_of_marks_are_cut() -> None:
 @pytest.mark.parametrize("text", UNSEEN, ids=ascii)
 def test_a_line_nobody_could_see_says_nothing(text: str) -> None:
     assert clean_text(text) == ""
+
+
+@given(st.text(st.characters() | st.sampled_from("|#\n\r\u2028 :"), max_size=LONGEST))
+def test_whatever_name_is_taken_a_record_can_hold_it(text: str) -> None:
+    try:
+        name = clean_name(text)
+    except Refused:
+        return
+    assert name_fault(in_record(name)) is None
+    assert in_record(name) == name or set(name) & set("|#")

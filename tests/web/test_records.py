@@ -90,6 +90,21 @@ def test_before_a_round_is_finished_the_record_has_none(tmp_path: Path) -> None:
     run(work())
 
 
+@pytest.mark.parametrize("name", ["Ada | Ben", "#1", "Round: 1", "Proof: x #", "'; DROP TABLE entries"])
+def test_no_name_breaks_the_record_or_writes_a_line_of_it(tmp_path: Path, name: str) -> None:
+    async def work() -> None:
+        async with inside(tmp_path / "tables.db") as app, app.browser() as browser:
+            made = (await browser.post("/api/tables", json={"name": name, "options": {"players": 2}})).json()
+            given = {"authorization": f"Bearer {made['token']}"}
+            found = await browser.get(f"/api/tables/{made['table']}/record", headers=given)
+            assert found.status_code == 200
+            shown = name.replace("|", "¦").replace("#", "♯")
+            assert (parse_record(found.text).names or ())[0] == shown
+            assert export(tmp_path / "tables.db", made["table"]).stdout == found.text
+
+    run(work())
+
+
 def test_each_match_of_a_table_has_its_record(tmp_path: Path) -> None:
     async def work() -> None:
         short = {"target": "500"}

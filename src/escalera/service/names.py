@@ -11,6 +11,9 @@ from escalera.service.writing import BLANKS, few_marks, is_visible
 
 LONGEST: Final = 40
 
+IN_RECORDS: Final = str.maketrans("|#", "¦♯")
+"""What ends a name or a line in a record, and what stands there in its place."""
+
 UNSEEN: Final = dict.fromkeys(
     [0x34F, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]
 )
@@ -24,6 +27,11 @@ def clean_name(text: str) -> str:
     if len(name) > LONGEST or not is_visible(name):
         raise Refused("bad-name", {"most": LONGEST})
     return name
+
+
+def in_record(name: str) -> str:
+    """A name as a record can hold it."""
+    return name.translate(IN_RECORDS)
 
 
 def told_apart(name: str, taken: Collection[str]) -> str:

@@ -18,7 +18,7 @@ from escalera.protocol.answers import WireEvent
 from escalera.protocol.views import DoubtView, Options, TalkView
 from escalera.rules import Rules, edition
 from escalera.service import entries as log
-from escalera.service.names import told_apart
+from escalera.service.names import in_record, told_apart
 from escalera.service.wire import wire_event
 
 PERSON = "person"
@@ -176,7 +176,7 @@ class Table:
             return self.records[match - 1]
         if match > self.matches + 1:
             raise LookupError(f"there was no match {match}")
-        names = tuple(seat.name or f"Seat {n}" for n, seat in enumerate(self.seats, 1))
+        names = tuple(in_record(seat.name) or f"Seat {n}" for n, seat in enumerate(self.seats, 1))
         sides = len(self.rules.sides(self.options.players))
         done = [played for played in self.rounds if played.score is not None and played.proof is not None]
         return Record(self.rules, self.options.players, (0,) * sides, names, tuple(done))

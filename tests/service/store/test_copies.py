@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -188,3 +189,10 @@ def change(path: Path, statement: str) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute(statement)
     connection.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are others there")
+def test_only_its_owner_reads_a_backup(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    backup(filled(tmp_path / "tables.db", "t"), copy)
+    assert copy.stat().st_mode & 0o077 == 0

@@ -24,6 +24,8 @@ class Endpoint:
     takes: Any = None
     status: int = 200
     query: tuple[str, ...] = ()
+    also: tuple[int, ...] = ()
+    """Other statuses with the same answer."""
 
 
 NUMBER: Final = {"type": "integer", "minimum": 0}
@@ -38,7 +40,7 @@ QUERIES: Final[dict[str, dict[str, Any]]] = {
 ENDPOINTS: Final = (
     Endpoint("post", "/api/tables", "Make a table", doors.TableCreated, doors.CreateTable, 201),
     Endpoint("post", f"{TABLE}/enter", "Exchange a token or code for a cookie", doors.Entered, doors.Enter),
-    Endpoint("post", f"{TABLE}/sit", "Take a seat", doors.SatDown, doors.SitDown, 201),
+    Endpoint("post", f"{TABLE}/sit", "Take a seat", doors.SatDown, doors.SitDown, 201, also=(200,)),
     Endpoint("post", f"{TABLE}/links", "One more link or code", doors.LinkGiven, doors.GiveLink, 201),
     Endpoint("post", f"{TABLE}/requests", "Send a message, get its one answer", MESSAGES, REQUESTS),
     Endpoint(
@@ -54,7 +56,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "post", "/api/look", "A record's round, act by act", frames.LookBack, "text/plain", query=("round",)
     ),
-    Endpoint("get", "/health", "How the server is", doors.Health),
+    Endpoint("get", "/health", "How the server is", doors.Health, also=(503,)),
     Endpoint("get", "/metrics", "Figures for Prometheus", "text/plain"),
 )
 
@@ -87,7 +89,8 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
         found["requestBody"] = {"required": True, "content": content(endpoint.takes)}
     refused = {"description": "Refused", "content": content(answers.Refusal)}
     given = {"description": endpoint.summary, "content": content(endpoint.gives)}
-    found["responses"] = {str(endpoint.status): given, "default": refused}
+    statuses = sorted([endpoint.status, *endpoint.also])
+    found["responses"] = {**{str(status): given for status in statuses}, "default": refused}
     return found
 
 

@@ -1,0 +1,1 @@
+"""Fuzzers: what strangers can send, changed until something breaks."""
