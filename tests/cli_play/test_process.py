@@ -171,7 +171,7 @@ def test_the_sentence_says_what_is_wrong(tmp_path: Path) -> None:
 
     assert said("--seat", "0") == "There is no seat 0: seats go from 1 to 4."
     assert said("--bots", ",,,") == "There is no computer player “”; there are " + ", ".join(BOTS) + "."
-    assert said("--resume", "--new", "--rule", "hand=13").endswith("as it is: leave --rule, --new out.")
+    assert said("--resume", "--new", "--rule", "hand=13").endswith("as it is: leave --rule and --new out.")
     assert said("--resume", "1") == "There is no unfinished game."
     run(tmp_path, "q\n", "--seed", "1")
     assert said("--resume", "2") == "There is no game 2: one is unfinished. --list shows it."

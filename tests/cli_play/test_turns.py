@@ -66,7 +66,7 @@ def said(game: Game, *lines: str) -> str:
         (["d", "b"], "Nothing is laid out."),
         (["d", "m 4h 5h 6h", "x as"], "Cards are laid out: first play them (p) or take them back (b)."),
         (["d", "m 4h 5h 6h", "m 4h 7c 7d"], "Your 4♥ is laid out already."),
-        (["d", "m 7c 7d 2c x"], "With 2 wild cards a rank meld needs at least 4 natural cards"),
+        (["d", "m 7c 7d 2c x"], "With 2 wild cards it needs at least 4 natural ones."),
         (["d", "a as"], "Your side has no melds on the table yet"),
         (["d", "j"], "At this table melds are not joined to each other."),
         (["d", "k"], "as things are you can't go out this turn"),
@@ -147,7 +147,7 @@ def test_help_leaves_out_what_is_not_played() -> None:
 
 def test_the_own_draw_is_told_before_the_red_three_that_came_with_it() -> None:
     text = said(dealt(next_cards="3H 9H"), "d")
-    assert "You draw 9♥ " in text and ", lay a red three (3♥)." in text
+    assert "You draw 9♥ " in text and " and lay a red three (3♥)." in text
 
 
 def test_the_order_of_the_hand_is_remembered() -> None:
@@ -346,7 +346,7 @@ def test_the_welcome_says_how_the_others_play() -> None:
             loop.run()
         return " ".join(shown_by(loop).text().split())
 
-    assert "Ada, Ben, Cleo (Casual): Plays like family on a Sunday" in greeted("")
+    assert "Ada, Ben and Cleo (Casual): Plays like family on a Sunday" in greeted("")
     told = greeted("expert,beginner")
     assert "Ada (Expert): Plays as well as it can" in told
-    assert "Ben, Cleo (Beginner): Plays like someone who has just learnt" in told
+    assert "Ben and Cleo (Beginner): Plays like someone who has just learnt" in told

@@ -149,12 +149,12 @@ FORM: Final[list[Case]] = [
     (
         "too-few-naturals",
         {"naturals": 3, "wilds": 2, "needed": 4},
-        "With 2 wild cards a rank meld needs at least 4 natural cards; this one has only 3.",
+        "This rank meld has only 3 natural cards. With 2 wild cards it needs at least 4 natural ones.",
     ),
     (
         "too-few-naturals",
         {"naturals": 1, "wilds": 1, "needed": 2},
-        "With one wild card a rank meld needs at least 2 natural cards; this one has only one.",
+        "This rank meld has only one natural card. With one wild card it needs at least 2 natural ones.",
     ),
     (
         "rank-already-melded",

@@ -5,6 +5,7 @@ import { nameOf, sideName } from "../table/names";
 import type { Table } from "../table/table.svelte";
 import type { Turn } from "../table/turn.svelte";
 import { cardFacts, spoken } from "../words/cards";
+import { points } from "../words/numbers";
 import { t, words } from "../words/words.svelte";
 import { awaited } from "./awaiting";
 import { stateOf, whatOf } from "./meldly";
@@ -67,15 +68,13 @@ function wayOf(act: string): string {
 function ofSide(view: TableView, side: SideView, own: number): Part {
   const name = sideName(view, side.side);
   const title = side.side === own ? `${name} (${t("part-own")})` : name;
-  const total = number(view.totals[side.side - 1] ?? 0);
+  const total = points(words(), view.totals[side.side - 1] ?? 0);
   const opened = side.opened ? t("word-opened") : t("part-needs", { needed: side.minimum });
-  const threes = side.red_threes.length ? t("part-red-threes-count", { count: side.red_threes.length, written: number(side.red_points) }) : "";
+  const threes = side.red_threes.length ? t("part-red-threes-count", { count: side.red_threes.length, written: points(words(), side.red_points) }) : "";
   const edition = view.options.edition ?? "bolivia";
   const melds = side.melds.map((meld) => ofMeld(meld, edition));
   return { title, lines: [t("keys-total", { total, word: opened }), threes, ...(melds.length ? melds : [t("table-no-melds")])].filter(Boolean) };
 }
-
-const number = (points: number): string => new Intl.NumberFormat(words().language).format(points).replace("-", "−");
 
 function ofMeld(meld: MeldView, edition: string): string {
   const what = whatOf(words(), meld);

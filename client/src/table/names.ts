@@ -1,6 +1,7 @@
 // What players and sides are called.
 import type { TableView } from "../protocol";
-import { t } from "../words/words.svelte";
+import { sideOf } from "../words/lists";
+import { t, words } from "../words/words.svelte";
 
 export function nameOf(view: TableView, seat: number): string {
   return view.seats[seat - 1]?.name || t("seat-number", { seat });
@@ -8,5 +9,5 @@ export function nameOf(view: TableView, seat: number): string {
 
 export function sideName(view: TableView, side: number): string {
   const names = view.seats.filter((one) => one.side === side).map((one) => nameOf(view, one.seat));
-  return names.join(" & ");
+  return sideOf(words(), names);
 }

@@ -1,19 +1,11 @@
 // The sentences of one language.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Count } from "./numbers";
 
 export type Facts = Record<string, unknown>;
 
-/** A number below zero, with a minus as wide as a plus. */
-class BelowZero extends FluentNumber {
-  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
-    return super.toString(...scope).replace("-", "−");
-  }
-}
-
 const given = (facts: Record<string, FluentVariable>): Record<string, FluentVariable> =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" && fact < 0 ? new BelowZero(fact) : fact]),
-  );
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Count(fact) : fact]));
 
 /** A language's sentences: the same Fluent tree that Python reads. */
 export class Words {

@@ -13,6 +13,7 @@ from escalera.i18n.faces import rank_word, suit_word
 from escalera.i18n.forms import moment_text, number_text
 from escalera.i18n.languages import FIRST, languages
 from escalera.i18n.sentences import sentences
+from escalera.i18n.sounds import before
 
 _LETTERED: Final = ("jack", "queen", "king", "ace")
 
@@ -76,13 +77,21 @@ class Catalogue:
         """Several things in a sentence: `Ada, Ben and Cleo`."""
         if len(items) < 2:
             return "".join(items)
-        return self.text("list-and", list=", ".join(items[:-1]), last=items[-1])
+        last = items[-1]
+        return self.text(before(last, "list-and"), list=", ".join(items[:-1]), last=last)
 
     def apart(self, parts: Sequence[str]) -> str:
         """Several whole parts, as the language puts them apart: `with 2: 15 cards; with 3: 13 cards`."""
         said = parts[0] if parts else ""
         for part in parts[1:]:
             said = self.text("list-apart", list=said, last=part)
+        return said
+
+    def side(self, names: Sequence[str]) -> str:
+        """A side by its players' names: `Ada & Cleo`."""
+        said = names[0]
+        for name in names[1:]:
+            said += f" {self.text(before(name, 'list-side'))} {name}"
         return said
 
     def number(self, number: int, signed: bool = False) -> str:

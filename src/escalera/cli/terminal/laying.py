@@ -130,7 +130,7 @@ class Laying:
         cards = typed.cards
         if not fitting:
             raise Unreadable("terminal-fits-nowhere", cards=cards)
-        raise Unreadable("terminal-fits-several", cards=cards, list=_numbers(fitting))
+        raise Unreadable("terminal-fits-several", cards=cards, list=self.person.pen.melds(fitting))
 
     def _asked_addition(self) -> list[str]:
         """Which cards go where: `#1 K♦ joker · #2 9♥` fit."""
@@ -138,7 +138,8 @@ class Laying:
         found = additions(person.view, person.plan, person.hand.left)
         if not found:
             raise Unreadable("terminal-nothing-fits")
-        fits = " · ".join([f"#{number} {person.pen.cards(cards)}" for number, cards in found.items()])
+        pen = person.pen
+        fits = " · ".join([f"{pen.meld(number)} {pen.cards(cards)}" for number, cards in found.items()])
         number, cards = next(iter(found.items()))
         example = f"#{number} {card_text(cards[0]).lower()}"
         return person.ask_words("which-addition", list=fits, word=example)
@@ -168,9 +169,8 @@ class Laying:
         return self.person.lists(words)[0]
 
     def _choice(self, part: Part) -> str:
-        return " ".join(
-            filter(None, [f"#{part.meld}" if part.meld else "", self.person.pen.cards(part.cards)])
-        )
+        pen = self.person.pen
+        return " ".join(filter(None, [pen.meld(part.meld) if part.meld else "", pen.cards(part.cards)]))
 
 
 def _all_filled(lists: list[Typed]) -> list[Typed]:
@@ -186,7 +186,3 @@ def _all_new(lists: Sequence[Typed]) -> None:
 
 def _part(typed: Typed) -> Part:
     return Part(typed.meld, typed.cards)
-
-
-def _numbers(melds: Sequence[int]) -> str:
-    return ", ".join([f"#{number}" for number in melds])

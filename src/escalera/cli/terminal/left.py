@@ -44,7 +44,7 @@ class Left:
         ordered = sorted(sides, key=lambda side: own not in side[0])
         return ", ".join(
             [
-                f"{' & '.join([names[seat - 1] for seat in seats])} {words.number(total)}"
+                f"{words.side([names[seat - 1] for seat in seats])} {words.number(total)}"
                 for seats, total in ordered
             ]
         )

@@ -56,7 +56,7 @@ def setup_for(options: Options, words: Catalogue) -> Setup:
 
 def not_with_resume(flags: list[str], words: Catalogue) -> str:
     """What is said of options that a game which is gone on with has no use for."""
-    return words.text("terminal-not-with-resume", list=", ".join(flags))
+    return words.text("terminal-not-with-resume", list=words.listed(flags))
 
 
 def check_seat(options: Options, players: int, words: Catalogue) -> None:

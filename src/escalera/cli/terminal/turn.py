@@ -159,7 +159,7 @@ class Turn:
             return top_act(onto[0])
         if not words and not onto:
             raise self.person.view.check(top_act(1)) or Unreadable("terminal-top-nowhere")
-        numbers = self._numbers(words, "which-top", list=", ".join([f"#{n}" for n in onto]))
+        numbers = self._numbers(words, "which-top", list=self.person.pen.melds(onto))
         return top_act(numbers[0])
 
     def _merge(self, words: Sequence[str]) -> Act:
@@ -167,7 +167,8 @@ class Turn:
         found = merges(self.person.view)
         if not words and len(found) == 1:
             return found[0]
-        pairs = ", ".join([f"#{act.parts[0].meld} #{act.parts[1].meld}" for act in found])
+        meld = self.person.pen.meld
+        pairs = ", ".join([f"{meld(act.parts[0].meld)} {meld(act.parts[1].meld)}" for act in found])
         if not words and not found:
             raise Unreadable("terminal-nothing-to-merge")
         numbers = self._numbers(words, "which-merge", list=pairs)

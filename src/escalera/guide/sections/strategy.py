@@ -46,7 +46,7 @@ def extra(voice: Voice, name: str) -> Facts:
     """What a single topic needs beside the rules."""
     if name == "windows":
         ranks = in_every_window(voice.rules)
-        return {"list": ", ".join([letter(voice.words, rank) for rank in ranks])}
+        return {"list": voice.words.listed([letter(voice.words, rank) for rank in ranks])}
     if name == "minimum":
         return {"needed": mostly_minimum(voice.rules, voice.players) or 0}
     return {}

@@ -44,13 +44,13 @@ guide-dispute-intro =
     Ingen bestemmer alene over disse spil, og kilderne er ikke enige. Her står, hvad de er uenige om, og hvad hver udgave
     spiller. Ved jeres eget bord kan alt dette være en husregel.
 guide-dispute-going_out_bonus = At gå ud i Bolivia giver { $one } i nogle kilder og { $other } i andre.
-guide-dispute-concealed_bonus = Nogle giver mere for at gå skjult ud, andre gør ikke.
+guide-dispute-concealed_bonus = Nogle giver mere for at gå skjult ud, andre gør det ikke.
 guide-dispute-max_wilds = De fleste tillader to vilde kort i en gruppemeld, nogle tre, og én sætter ingen grænse.
 guide-dispute-naturals_per_wild = Nogle kræver mindst to naturlige kort, andre dobbelt så mange naturlige kort som vilde.
 guide-dispute-minimum_7000 = Det højeste minimum for den første meld er { $one } i nogle kilder og { $other } i andre.
 guide-dispute-red_threes_need = Nogle lader røde treere tælle med to færdige melder, andre kun med alt det, der skal til for at gå ud.
-guide-dispute-top_card_to_sequence = Nogle lader en spiller tage det øverste kort alene til en sekvens, andre gør ikke.
+guide-dispute-top_card_to_sequence = Nogle lader en spiller tage det øverste kort alene til en sekvens, andre gør det ikke.
 guide-dispute-cover_upcard = Nogle dækker en sort treer, der vendes efter kortgivningen, andre lader den ligge.
 guide-dispute-hand = Kilderne giver forskelligt antal kort, når seks spiller.
-guide-dispute-ask_partner = Nogle lader en spiller spørge sin makker om lov til at gå ud, andre gør ikke.
+guide-dispute-ask_partner = Nogle lader en spiller spørge sin makker om lov til at gå ud, andre gør det ikke.
 guide-dispute-more = Kilderne er også uenige om enkelte værdier, der er mærket i listen sidst på siden.

@@ -30,12 +30,12 @@ guide-cell-draw =
 guide-cell-finished = Færdige med { $size } kort.
 guide-cell-sequence =
     { $sequences ->
-        [yes] Tre til { $size } kort i samme farve, { $first } til { $last }, uden vilde kort; derefter lukket.
+        [yes] Mindst tre og højst { $size } kort i samme farve, { $first } til { $last }, uden vilde kort; derefter lukket.
        *[no] Ingen.
     }
 guide-cell-wild =
     { $wildmelds ->
-        [yes] Tre til { $size } toere og jokere; derefter lukket.
+        [yes] Mindst tre og højst { $size } toere og jokere; derefter lukket.
        *[no] Ingen.
     }
 guide-cell-top =

@@ -291,7 +291,7 @@ guide-pile-pair =
     }
 guide-pile-mixed =
     { $takenaturalandwild ->
-        [yes] Når afkastbunken ikke er frossen, er ét naturligt kort af den værdi og et vildt kort nok.
+        [yes] Når afkastbunken ikke er frossen, er ét naturligt kort af samme værdi som det øverste og et vildt kort nok.
        *[no] Ét naturligt kort og et vildt kort er ikke nok.
     }
 guide-pile-onto =
@@ -307,7 +307,7 @@ guide-pile-joins =
 guide-pile-joins-one = Har siden en meld af den værdi, lægges det øverste kort og kortene fra hånden til den.
 guide-pile-frozen =
     { $pairalways ->
-        [yes] Et vildt kort eller en rød treer i afkastbunken ændrer intet, for der skal under alle omstændigheder et par til.
+        [yes] Et vildt kort eller en rød treer i afkastbunken ændrer intet, for der skal alligevel altid et par til.
        *[no] Afkastbunken er frossen for alle, så snart der ligger et vildt kort eller en rød treer i den, indtil den bliver taget.
     }
 guide-pile-frozen-opening =

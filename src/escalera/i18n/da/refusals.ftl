@@ -98,16 +98,16 @@ refusal-too-many-wilds =
     }
 
 refusal-too-few-naturals =
+    { $naturals ->
+        [0] I denne gruppemeld er der ingen naturlige kort. { what-naturals }
+        [one] I denne gruppemeld er der kun ét naturligt kort. { what-naturals }
+       *[other] I denne gruppemeld er der kun { $naturals } naturlige kort. { what-naturals }
+    }
+
+what-naturals =
     { $wilds ->
-        [one] Med ét vildt kort skal en gruppemeld have
-       *[other] Med { $wilds } vilde kort skal en gruppemeld have
-    } { $needed ->
-        [one] mindst ét naturligt kort;
-       *[other] mindst { $needed } naturlige kort;
-    } { $naturals ->
-        [0] denne har ingen.
-        [one] denne har kun ét.
-       *[other] denne har kun { $naturals }.
+        [one] Til ét vildt kort hører mindst { $needed } naturlige.
+       *[other] Til { $wilds } vilde kort hører mindst { $needed } naturlige.
     }
 
 refusal-rank-already-melded =
@@ -191,13 +191,13 @@ right-needed =
     { $sequence ->
         [needed]
             { $needed ->
-                [one] den skal have en færdig sekvens
-               *[other] den skal have { $needed } færdige melder, og en af dem skal være en sekvens
+                [one] Den skal have en færdig sekvens
+               *[other] Den skal have { $needed } færdige melder, og en af dem skal være en sekvens
             }
        *[free]
             { $needed ->
-                [one] den skal have en færdig meld
-               *[other] den skal have { $needed } færdige melder
+                [one] Den skal have en færdig meld
+               *[other] Den skal have { $needed } færdige melder
             }
     }
 

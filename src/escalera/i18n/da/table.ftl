@@ -112,4 +112,8 @@ number = { $count }
 
 # Flere ting i en sætning: »Ada, Ben og Cleo«; flere hele led: »med 2: 15 kort; med 3: 13 kort«.
 list-and = { $list } og { $last }
+list-and-i = { $list } og { $last }
 list-apart = { $list }; { $last }
+# Det, der ender på -i, siges før lyden i. `list-side` forbinder en sides spillere: »Anna & Kirsten«.
+list-side = &
+list-side-i = &

@@ -206,10 +206,10 @@ terminal-did-drew =
        *[other] trækker { $cards }
     }
 terminal-did-red =
-    lægger { $many ->
-        [one] en rød treer
-       *[other] { $many } røde treere
-    } på bordet ({ $cards })
+    { $many ->
+        [one] lægger en rød treer på bordet ({ $cards })
+       *[other] lægger { $many } røde treere på bordet ({ $cards })
+    }
 terminal-did-take = tager afkastbunken ({ amount-cards }) som { $cards }
 terminal-did-take-onto = tager afkastbunken ({ amount-cards }), med { $cards } til meld #{ $meld }
 terminal-did-top = tager det øverste kort, { $card }, til meld #{ $meld }

@@ -12,9 +12,9 @@ value-cover_upcard-none = aldrig
 
 value-concealed_bonus-none = ikke noget særligt
 
-value-ask_partner-off = spørges ikke
-value-ask_partner-may = må spørges
-value-ask_partner-must = skal spørges
+value-ask_partner-off = ikke tilladt
+value-ask_partner-may = tilladt
+value-ask_partner-must = et krav
 
 value-red_threes_need-melded = en første meld
 value-red_threes_need-two-canastas = to canastaer

@@ -22,13 +22,13 @@ why-wild-melds = En vild meld på { $most } kort er lukket: en bolivia. Den give
 # $total er for dem alle, som der er $many af; $what er, hvad de kræver; $why: against, nothing
 why-red-threes =
     Hver rød treer tæller { $count }, alle { $many } tilsammen { $total }. { $what ->
-        [melded] De tæller for en side, der har meldt;
-        [two-canastas] De tæller for en side med to canastaer;
-        [two-finished] De tæller for en side med to færdige melder, uanset slags;
-       *[right] De tæller for en side, der har ret til at gå ud;
+        [melded] De tæller for en side, der har meldt.
+        [two-canastas] De tæller for en side med to canastaer.
+        [two-finished] De tæller for en side med to færdige melder, uanset slags.
+       *[right] De tæller for en side, der har ret til at gå ud.
     } { $why ->
-        [against] imod alle andre sider tæller de lige så meget.
-       *[nothing] for alle andre sider tæller de ingenting.
+        [against] Imod alle andre sider tæller de lige så meget.
+       *[nothing] For alle andre sider tæller de ingenting.
     }
 
 why-going-out = Den side, hvis spiller går ud, får { $count }. Slutter runden på en anden måde, får ingen det.

@@ -30,12 +30,12 @@ guide-cell-draw =
 guide-cell-finished = Mit { $size } Karten fertig.
 guide-cell-sequence =
     { $sequences ->
-        [yes] Drei bis { $size } Karten einer Farbe, von { $first } bis { $last }, ohne wilde Karten; dann geschlossen.
+        [yes] Mindestens drei und höchstens { $size } Karten einer Farbe, von { $first } bis { $last }, ohne wilde Karten; dann geschlossen.
        *[no] Keine.
     }
 guide-cell-wild =
     { $wildmelds ->
-        [yes] Drei bis { $size } Zweien und Joker; dann geschlossen.
+        [yes] Mindestens drei und höchstens { $size } Zweien und Joker; dann geschlossen.
        *[no] Keine.
     }
 guide-cell-top =

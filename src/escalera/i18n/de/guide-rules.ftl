@@ -7,9 +7,9 @@
 
 guide-about-cards =
     { $kinds ->
-        [all] In { $name } sammelst du Karten eines Rangs, Folgen einer Farbe, und wilde Karten für sich allein.
+        [all] In { $name } sammelst du Karten eines Rangs, Folgen einer Farbe und wilde Karten für sich allein.
         [sequences] In { $name } sammelst du Karten eines Rangs und Folgen einer Farbe.
-        [wilds] In { $name } sammelst du Karten eines Rangs, und wilde Karten für sich allein.
+        [wilds] In { $name } sammelst du Karten eines Rangs und wilde Karten für sich allein.
        *[ranks] In { $name } sammelst du Karten eines Rangs.
     }
 guide-about-finished =
@@ -290,7 +290,7 @@ guide-pile-pair =
     }
 guide-pile-mixed =
     { $takenaturalandwild ->
-        [yes] Ist der Ablagestapel nicht eingefroren, genügen eine natürliche Karte dieses Rangs und eine wilde.
+        [yes] Ist der Ablagestapel nicht eingefroren, genügen eine natürliche Karte vom Rang der obersten und eine wilde.
        *[no] Eine natürliche und eine wilde Karte genügen nicht.
     }
 guide-pile-onto =

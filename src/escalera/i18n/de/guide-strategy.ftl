@@ -1,6 +1,6 @@
 ## Gut spielen. $points ist, was gemessen wurde, in Punkten pro Runde, $percent von hundert; $number eine Zahl von Karten, um die es geht.
 
-guide-strategy-intro = Eine Faustregel ist, was Anfängern rät, wer gut spielt.
+guide-strategy-intro = Eine Faustregel ist das, was man Anfängern rät.
 guide-strategy-measured =
     Was als gemessen bezeichnet ist, wurde in vielen Runden { edition-bolivia } zwischen Computerspielern ausprobiert,
     mit { $number } am Tisch und jedes Blatt zweimal, mit getauschten Seiten. Gegen andere kann es mehr oder weniger sein.

@@ -107,16 +107,16 @@ refusal-too-many-wilds =
     }
 
 refusal-too-few-naturals =
+    { $naturals ->
+        [0] Diese Auslage eines Rangs hat keine natürlichen Karten. { what-naturals }
+        [one] Diese Auslage eines Rangs hat nur eine natürliche Karte. { what-naturals }
+       *[other] Diese Auslage eines Rangs hat nur { $naturals } natürliche Karten. { what-naturals }
+    }
+
+what-naturals =
     { $wilds ->
-        [one] Mit einer wilden Karte braucht eine Auslage eines Rangs
-       *[other] Mit { $wilds } wilden Karten braucht eine Auslage eines Rangs
-    } { $needed ->
-        [one] mindestens eine natürliche Karte;
-       *[other] mindestens { $needed } natürliche Karten;
-    } { $naturals ->
-        [0] diese hat keine.
-        [one] diese hat nur eine.
-       *[other] diese hat nur { $naturals }.
+        [one] Mit einer wilden Karte braucht sie mindestens { $needed } natürliche.
+       *[other] Mit { $wilds } wilden Karten braucht sie mindestens { $needed } natürliche.
     }
 
 refusal-rank-already-melded =

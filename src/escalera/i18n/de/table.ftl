@@ -112,4 +112,8 @@ number = { $count }
 
 # Mehreres in einem Satz: „Ada, Ben und Cleo“; mehrere ganze Teile: „mit 2: 15 Karten; mit 3: 13 Karten“.
 list-and = { $list } und { $last }
+list-and-i = { $list } und { $last }
 list-apart = { $list }; { $last }
+# Was auf -i endet, steht vor dem Laut i. `list-side` verbindet die Namen einer Seite: „Anna & Clara“.
+list-side = &
+list-side-i = &

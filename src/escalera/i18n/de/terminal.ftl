@@ -206,27 +206,32 @@ terminal-did-drew =
     }
 terminal-did-red =
     { $own ->
-        [yes] legst
-       *[no] legt
-    } { $many ->
-        [one] eine rote Drei
-       *[other] { $many } rote Dreien
-    } ({ $cards }) aus
+        [yes]
+            { $many ->
+                [one] legst eine rote Drei ({ $cards }) aus
+               *[other] legst { $many } rote Dreien ({ $cards }) aus
+            }
+       *[no]
+            { $many ->
+                [one] legt eine rote Drei ({ $cards }) aus
+               *[other] legt { $many } rote Dreien ({ $cards }) aus
+            }
+    }
 terminal-did-take =
     { $own ->
-        [yes] nimmst
-       *[no] nimmt
-    } den Ablagestapel ({ amount-cards }) als { $cards }
+        [yes] nimmst den Ablagestapel ({ amount-cards }) als { $cards }
+       *[no] nimmt den Ablagestapel ({ amount-cards }) als { $cards }
+    }
 terminal-did-take-onto =
     { $own ->
-        [yes] nimmst
-       *[no] nimmt
-    } den Ablagestapel ({ amount-cards }), mit { $cards } an Auslage #{ $meld }
+        [yes] nimmst den Ablagestapel ({ amount-cards }), mit { $cards } an Auslage #{ $meld }
+       *[no] nimmt den Ablagestapel ({ amount-cards }), mit { $cards } an Auslage #{ $meld }
+    }
 terminal-did-top =
     { $own ->
-        [yes] legst
-       *[no] legt
-    } die oberste Karte { $card } an Auslage #{ $meld } an
+        [yes] legst die oberste Karte { $card } an Auslage #{ $meld } an
+       *[no] legt die oberste Karte { $card } an Auslage #{ $meld } an
+    }
 terminal-did-lay =
     { $own ->
         [yes] legst { $cards } aus
@@ -234,19 +239,19 @@ terminal-did-lay =
     }
 terminal-did-add =
     { $own ->
-        [yes] legst
-       *[no] legt
-    } { $cards } an Auslage #{ $meld } an
+        [yes] legst { $cards } an Auslage #{ $meld } an
+       *[no] legt { $cards } an Auslage #{ $meld } an
+    }
 terminal-did-merge =
     { $own ->
-        [yes] legst
-       *[no] legt
-    } Auslage #{ $gone } mit Auslage #{ $meld } zusammen
+        [yes] legst Auslage #{ $gone } mit Auslage #{ $meld } zusammen
+       *[no] legt Auslage #{ $gone } mit Auslage #{ $meld } zusammen
+    }
 terminal-did-ask =
     { $own ->
-        [yes] fragst
-       *[no] fragt
-    } „Darf ich ausmachen?“
+        [yes] fragst „Darf ich ausmachen?“
+       *[no] fragt „Darf ich ausmachen?“
+    }
 terminal-did-yes =
     { $own ->
         [yes] sagst ja
@@ -270,11 +275,16 @@ terminal-did-pass =
 # $count: 1, wenn verdeckt ausgemacht wird
 terminal-did-out =
     { $own ->
-        [yes] machst
-       *[no] macht
-    } { $count ->
-        [1] verdeckt aus
-       *[other] aus
+        [yes]
+            { $count ->
+                [1] machst verdeckt aus
+               *[other] machst aus
+            }
+       *[no]
+            { $count ->
+                [1] macht verdeckt aus
+               *[other] macht aus
+            }
     }
 terminal-own-deal =
     { $count ->

@@ -12,9 +12,9 @@ value-cover_upcard-none = nie
 
 value-concealed_bonus-none = nichts Besonderes
 
-value-ask_partner-off = wird nicht gefragt
-value-ask_partner-may = darf gefragt werden
-value-ask_partner-must = muss gefragt werden
+value-ask_partner-off = nicht erlaubt
+value-ask_partner-may = erlaubt
+value-ask_partner-must = Pflicht
 
 value-red_threes_need-melded = eine erste Auslage
 value-red_threes_need-two-canastas = zwei Canastas

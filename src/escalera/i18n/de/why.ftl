@@ -24,13 +24,13 @@ why-wild-melds =
 # $total gilt für alle zusammen, es gibt $many; $what ist, was sie brauchen; $why: against, nothing
 why-red-threes =
     Jede rote Drei zählt { $count }, alle { $many } zusammen { $total }. { $what ->
-        [melded] Sie zählen für eine Seite, die ausgelegt hat;
-        [two-canastas] Sie zählen für eine Seite mit zwei Canastas;
-        [two-finished] Sie zählen für eine Seite mit zwei fertigen Auslagen beliebiger Art;
-       *[right] Sie zählen für eine Seite, die das Recht hat auszumachen;
+        [melded] Sie zählen für eine Seite, die ausgelegt hat.
+        [two-canastas] Sie zählen für eine Seite mit zwei Canastas.
+        [two-finished] Sie zählen für eine Seite mit zwei fertigen Auslagen beliebiger Art.
+       *[right] Sie zählen für eine Seite, die das Recht hat auszumachen.
     } { $why ->
-        [against] gegen jede andere Seite zählen sie ebenso viel.
-       *[nothing] für jede andere Seite zählen sie nichts.
+        [against] Gegen jede andere Seite zählen sie ebenso viel.
+       *[nothing] Für jede andere Seite zählen sie nichts.
     }
 
 why-going-out = Die Seite, von der jemand ausmacht, bekommt { $count }. Endet die Runde auf andere Weise, bekommt das niemand.

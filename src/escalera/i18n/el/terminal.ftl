@@ -216,27 +216,32 @@ terminal-did-drew =
     }
 terminal-did-red =
     { $own ->
-        [yes] κατεβάζεις
-       *[no] κατεβάζει
-    } { $many ->
-        [one] ένα κόκκινο τριάρι
-       *[other] { $many } κόκκινα τριάρια
-    } ({ $cards })
+        [yes]
+            { $many ->
+                [one] κατεβάζεις ένα κόκκινο τριάρι ({ $cards })
+               *[other] κατεβάζεις { $many } κόκκινα τριάρια ({ $cards })
+            }
+       *[no]
+            { $many ->
+                [one] κατεβάζει ένα κόκκινο τριάρι ({ $cards })
+               *[other] κατεβάζει { $many } κόκκινα τριάρια ({ $cards })
+            }
+    }
 terminal-did-take =
     { $own ->
-        [yes] παίρνεις τη στοίβα ({ amount-cards }) και κατεβάζεις
-       *[no] παίρνει τη στοίβα ({ amount-cards }) και κατεβάζει
-    } { $cards }
+        [yes] παίρνεις τη στοίβα ({ amount-cards }) και κατεβάζεις { $cards }
+       *[no] παίρνει τη στοίβα ({ amount-cards }) και κατεβάζει { $cards }
+    }
 terminal-did-take-onto =
     { $own ->
-        [yes] παίρνεις
-       *[no] παίρνει
-    } τη στοίβα ({ amount-cards }), με { $cards } στον συνδυασμό #{ $meld }
+        [yes] παίρνεις τη στοίβα ({ amount-cards }), με { $cards } στον συνδυασμό #{ $meld }
+       *[no] παίρνει τη στοίβα ({ amount-cards }), με { $cards } στον συνδυασμό #{ $meld }
+    }
 terminal-did-top =
     { $own ->
-        [yes] παίρνεις
-       *[no] παίρνει
-    } το πάνω φύλλο, { $card }, στον συνδυασμό #{ $meld }
+        [yes] παίρνεις το πάνω φύλλο, { $card }, στον συνδυασμό #{ $meld }
+       *[no] παίρνει το πάνω φύλλο, { $card }, στον συνδυασμό #{ $meld }
+    }
 terminal-did-lay =
     { $own ->
         [yes] κατεβάζεις { $cards }
@@ -244,19 +249,19 @@ terminal-did-lay =
     }
 terminal-did-add =
     { $own ->
-        [yes] βάζεις
-       *[no] βάζει
-    } { $cards } στον συνδυασμό #{ $meld }
+        [yes] βάζεις { $cards } στον συνδυασμό #{ $meld }
+       *[no] βάζει { $cards } στον συνδυασμό #{ $meld }
+    }
 terminal-did-merge =
     { $own ->
-        [yes] ενώνεις
-       *[no] ενώνει
-    } τον συνδυασμό #{ $gone } με τον συνδυασμό #{ $meld }
+        [yes] ενώνεις τον συνδυασμό #{ $gone } με τον συνδυασμό #{ $meld }
+       *[no] ενώνει τον συνδυασμό #{ $gone } με τον συνδυασμό #{ $meld }
+    }
 terminal-did-ask =
     { $own ->
-        [yes] ρωτάς
-       *[no] ρωτάει
-    } «Να κλείσω;»
+        [yes] ρωτάς «Να κλείσω;»
+       *[no] ρωτάει «Να κλείσω;»
+    }
 terminal-did-yes =
     { $own ->
         [yes] λες ναι
@@ -280,11 +285,16 @@ terminal-did-pass =
 # $count: 1 όταν το κλείσιμο είναι από το χέρι
 terminal-did-out =
     { $own ->
-        [yes] κλείνεις
-       *[no] κλείνει
-    }{ $count ->
-        [1] { " " }από το χέρι
-       *[other] { "" }
+        [yes]
+            { $count ->
+                [1] κλείνεις από το χέρι
+               *[other] κλείνεις
+            }
+       *[no]
+            { $count ->
+                [1] κλείνει από το χέρι
+               *[other] κλείνει
+            }
     }
 terminal-own-deal =
     { $count ->

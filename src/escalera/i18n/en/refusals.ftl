@@ -97,16 +97,16 @@ refusal-too-many-wilds =
     }
 
 refusal-too-few-naturals =
+    { $naturals ->
+        [0] This rank meld has no natural cards. { what-naturals }
+        [one] This rank meld has only one natural card. { what-naturals }
+       *[other] This rank meld has only { $naturals } natural cards. { what-naturals }
+    }
+
+what-naturals =
     { $wilds ->
-        [one] With one wild card a rank meld needs
-       *[other] With { $wilds } wild cards a rank meld needs
-    } { $needed ->
-        [one] at least one natural card;
-       *[other] at least { $needed } natural cards;
-    } { $naturals ->
-        [0] this one has none.
-        [one] this one has only one.
-       *[other] this one has only { $naturals }.
+        [one] With one wild card it needs at least { $needed } natural ones.
+       *[other] With { $wilds } wild cards it needs at least { $needed } natural ones.
     }
 
 refusal-rank-already-melded =

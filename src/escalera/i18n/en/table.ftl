@@ -112,4 +112,8 @@ number = { $count }
 
 # Of several things in a sentence: “Ada, Ben and Cleo”; of several whole parts: “with 2: 15 cards; with 3: 13 cards”.
 list-and = { $list } and { $last }
+list-and-i = { $list } and { $last }
 list-apart = { $list }; { $last }
+# What ends in -i is said before the sound of i. `list-side` joins the players of a side: “Ada & Cleo”.
+list-side = &
+list-side-i = &

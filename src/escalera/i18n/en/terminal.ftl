@@ -204,27 +204,32 @@ terminal-did-drew =
     }
 terminal-did-red =
     { $own ->
-        [yes] lay
-       *[no] lays
-    } { $many ->
-        [one] a red three
-       *[other] { $many } red threes
-    } ({ $cards })
+        [yes]
+            { $many ->
+                [one] lay a red three ({ $cards })
+               *[other] lay { $many } red threes ({ $cards })
+            }
+       *[no]
+            { $many ->
+                [one] lays a red three ({ $cards })
+               *[other] lays { $many } red threes ({ $cards })
+            }
+    }
 terminal-did-take =
     { $own ->
-        [yes] take
-       *[no] takes
-    } the pile ({ amount-cards }) as { $cards }
+        [yes] take the pile ({ amount-cards }) as { $cards }
+       *[no] takes the pile ({ amount-cards }) as { $cards }
+    }
 terminal-did-take-onto =
     { $own ->
-        [yes] take
-       *[no] takes
-    } the pile ({ amount-cards }), with { $cards } on meld #{ $meld }
+        [yes] take the pile ({ amount-cards }), with { $cards } on meld #{ $meld }
+       *[no] takes the pile ({ amount-cards }), with { $cards } on meld #{ $meld }
+    }
 terminal-did-top =
     { $own ->
-        [yes] take
-       *[no] takes
-    } the top card, { $card }, onto meld #{ $meld }
+        [yes] take the top card, { $card }, onto meld #{ $meld }
+       *[no] takes the top card, { $card }, onto meld #{ $meld }
+    }
 terminal-did-lay =
     { $own ->
         [yes] lay { $cards }
@@ -232,19 +237,19 @@ terminal-did-lay =
     }
 terminal-did-add =
     { $own ->
-        [yes] add
-       *[no] adds
-    } { $cards } to meld #{ $meld }
+        [yes] add { $cards } to meld #{ $meld }
+       *[no] adds { $cards } to meld #{ $meld }
+    }
 terminal-did-merge =
     { $own ->
-        [yes] join
-       *[no] joins
-    } meld #{ $gone } to meld #{ $meld }
+        [yes] join meld #{ $gone } to meld #{ $meld }
+       *[no] joins meld #{ $gone } to meld #{ $meld }
+    }
 terminal-did-ask =
     { $own ->
-        [yes] ask
-       *[no] asks
-    } “May I go out?”
+        [yes] ask “May I go out?”
+       *[no] asks “May I go out?”
+    }
 terminal-did-yes =
     { $own ->
         [yes] say yes
@@ -268,11 +273,16 @@ terminal-did-pass =
 # $count: 1 when the going out is a concealed one
 terminal-did-out =
     { $own ->
-        [yes] go out
-       *[no] goes out
-    }{ $count ->
-        [1] , concealed
-       *[other] { "" }
+        [yes]
+            { $count ->
+                [1] go out, concealed
+               *[other] go out
+            }
+       *[no]
+            { $count ->
+                [1] goes out, concealed
+               *[other] goes out
+            }
     }
 terminal-own-deal =
     { $count ->

@@ -22,13 +22,13 @@ why-wild-melds = A wild meld of { $most } cards is closed: a bolivia. It earns {
 # $total is for all of them, of which there are $many; $what is what they need; $why: against, nothing
 why-red-threes =
     Each red three counts { $count }, all { $many } together { $total }. { $what ->
-        [melded] They count for a side that has melded;
-        [two-canastas] They count for a side with two canastas;
-        [two-finished] They count for a side with two finished melds of any kind;
-       *[right] They count for a side that has the right to go out;
+        [melded] They count for a side that has melded.
+        [two-canastas] They count for a side with two canastas.
+        [two-finished] They count for a side with two finished melds of any kind.
+       *[right] They count for a side that has the right to go out.
     } { $why ->
-        [against] against any other side they count the same.
-       *[nothing] for any other side they count nothing.
+        [against] Against any other side they count the same.
+       *[nothing] For any other side they count nothing.
     }
 
 why-going-out = The side of the player who goes out earns { $count }. When the round ends any other way, nobody does.

@@ -27,7 +27,7 @@ match-runs =
 
 # Lo que no puede haber en una mesa, en un archivo de mesa
 position-not-a-meld = Estas cartas no forman una combinación: { $written }. Tienen que ser del mismo valor; solo en un grupo se pueden omitir los palos.
-position-black-threes-only-going-out = Los treses negros están en la mesa solo si ese bando ha cerrado, en una única combinación; el bando { $side } los tiene de otro modo.
+position-black-threes-only-going-out = Los treses negros están en la mesa solo si ese bando cerró, en una única combinación; el bando { $side } los tiene de otro modo.
 position-red-three =
     { $what ->
         [meld] Un tres rojo nunca está en una combinación: cuenta en red_threes.

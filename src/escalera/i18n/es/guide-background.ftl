@@ -36,14 +36,14 @@ guide-real-agree = Antes del primer reparto hay que ponerse de acuerdo en esto:
 guide-real-edition = la variante: { $name };
 guide-real-bonus = el premio del cierre: { amount-points };
 guide-real-asking = preguntar al compañero: { $word };
-guide-real-target = los puntos con los que se gana: { amount-points }.
+guide-real-target = el puntaje de victoria: { amount-points }.
 guide-real-pile = El pozo se pone de modo que toda la mesa vea su carta de arriba.
 guide-real-frozen = La carta que congela el pozo se pone atravesada, para que nadie lo olvide.
 guide-real-writer = Una persona anota los totales después de cada ronda y dice qué mínimo necesita cada bando en la siguiente.
 
 guide-dispute-intro =
-    Estos juegos no tienen una autoridad única, y las fuentes no coinciden. Esto es lo que está en discusión, y a qué juega
-    cada variante. En tu propia mesa, cada una de estas cosas puede ser una regla de la casa.
+    Estos juegos no tienen una autoridad única, y las fuentes no coinciden. Esto es lo que está en discusión, y cómo se juega
+    en cada variante. En tu propia mesa, cada una de estas cosas puede ser una regla de la casa.
 guide-dispute-going_out_bonus = El cierre da en Bolivia { $one } según unas fuentes y { $other } según otras.
 guide-dispute-concealed_bonus = Unas pagan más por un cierre de mano; otras, no.
 guide-dispute-max_wilds = La mayoría permite dos comodines en un grupo, algunas tres, y una no pone límite.
@@ -52,6 +52,6 @@ guide-dispute-minimum_7000 = El mínimo más alto de la bajada inicial es { $one
 guide-dispute-red_threes_need = Para unas, los treses rojos cuentan con dos combinaciones completas; para otras, solo con todo lo que hace falta para cerrar.
 guide-dispute-top_card_to_sequence = Unas dejan tomar solo la carta de arriba para una secuencia; otras, no.
 guide-dispute-cover_upcard = Unas cubren un tres negro que se descubre después de repartir; otras lo dejan.
-guide-dispute-hand = Las fuentes reparten números distintos de cartas cuando juegan seis.
+guide-dispute-hand = Cuando juegan seis, las fuentes reparten distinta cantidad de cartas.
 guide-dispute-ask_partner = Unas dejan preguntar al compañero antes de cerrar; otras, no.
 guide-dispute-more = También están en discusión algunos valores sueltos, marcados en la lista al final de esta página.

@@ -42,7 +42,7 @@ guide-question-red = ¿Cuándo cuentan los treses rojos en nuestra contra?
 guide-answer-red-never = En este juego, nunca.
 guide-answer-red =
     { $redthreesneed ->
-        [melded] Cuando la ronda termina y tu bando no ha bajado nada.
+        [melded] Cuando la ronda termina y tu bando no bajó nada.
         [two-canastas] Cuando la ronda termina y tu bando tiene menos de dos canastas.
         [two-finished] Cuando la ronda termina y tu bando tiene menos de dos combinaciones completas.
        *[right] Cuando la ronda termina y tu bando no tiene las combinaciones que hacen falta para cerrar.

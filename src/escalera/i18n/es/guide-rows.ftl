@@ -27,15 +27,15 @@ guide-cell-draw =
         [one] Una carta, o el pozo.
        *[other] { $draw } cartas, o el pozo.
     }
-guide-cell-finished = Completa con { $size } cartas.
+guide-cell-finished = Se completa con { $size } cartas.
 guide-cell-sequence =
     { $sequences ->
-        [yes] De tres a { $size } cartas del mismo palo, de { $first } a { $last }, sin comodines; entonces no admite más.
+        [yes] Al menos tres y como mucho { $size } cartas del mismo palo, de { $first } a { $last }, sin comodines; entonces no admite más.
        *[no] No hay.
     }
 guide-cell-wild =
     { $wildmelds ->
-        [yes] De tres a { $size } doses y jokers; entonces no admite más.
+        [yes] Al menos tres y como mucho { $size } doses y jokers; entonces no admite más.
        *[no] No hay.
     }
 guide-cell-top =

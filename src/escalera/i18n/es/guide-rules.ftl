@@ -7,9 +7,9 @@
 
 guide-about-cards =
     { $kinds ->
-        [all] En { $name } se juntan cartas del mismo valor, cartas seguidas del mismo palo, y comodines solos.
+        [all] En { $name } se juntan cartas del mismo valor, cartas seguidas del mismo palo y comodines solos.
         [sequences] En { $name } se juntan cartas del mismo valor y cartas seguidas del mismo palo.
-        [wilds] En { $name } se juntan cartas del mismo valor, y comodines solos.
+        [wilds] En { $name } se juntan cartas del mismo valor y comodines solos.
        *[ranks] En { $name } se juntan cartas del mismo valor.
     }
 guide-about-finished =
@@ -232,7 +232,7 @@ guide-threes-price =
     juntos.
 guide-threes-need =
     { $redthreesneed ->
-        [melded] Los treses rojos cuentan a favor de un bando que ha bajado alguna combinación.
+        [melded] Los treses rojos cuentan a favor de un bando que bajó alguna combinación.
         [two-canastas] Los treses rojos cuentan a favor de un bando que tiene dos canastas.
         [two-finished] Los treses rojos cuentan a favor de un bando que tiene dos combinaciones completas de cualquier clase.
        *[right] Los treses rojos cuentan a favor de un bando que tiene lo que hace falta para cerrar.
@@ -281,7 +281,7 @@ guide-total-from = desde { $total }
 # El pozo
 
 guide-pile-what =
-    Tomar el pozo reemplaza a robar. Su carta de arriba se baja enseguida junto con cartas de la mano, y todas las demás
+    El pozo se toma en lugar de robar. Su carta de arriba se baja enseguida junto con cartas de la mano, y todas las demás
     pasan a la mano.
 guide-pile-buried = Todas las cartas que se bajan, salvo la de arriba, estaban antes en la mano. Lo que está más abajo en el pozo no ayuda.
 guide-pile-pair =
@@ -291,7 +291,7 @@ guide-pile-pair =
     }
 guide-pile-mixed =
     { $takenaturalandwild ->
-        [yes] Mientras el pozo no esté congelado, basta una carta natural de ese valor con un comodín.
+        [yes] Mientras el pozo no esté congelado, basta una carta natural del valor de la de arriba con un comodín.
        *[no] Una carta natural con un comodín no basta.
     }
 guide-pile-onto =
@@ -312,13 +312,13 @@ guide-pile-frozen =
     }
 guide-pile-frozen-opening =
     { $frozenuntilopened ->
-        [yes] Para un bando que no ha hecho la bajada inicial está siempre congelado.
-       *[no] Para un bando que no ha hecho la bajada inicial vale lo mismo que para cualquier otro.
+        [yes] Para un bando que todavía no hizo la bajada inicial está siempre congelado.
+       *[no] Para un bando que todavía no hizo la bajada inicial vale lo mismo que para cualquier otro.
     }
 guide-pile-red = Un tres rojo que está en el pozo se pone en la mesa cuando se toma, y no se roba ninguna carta en su lugar.
 guide-pile-once = Un bando que ya hizo la bajada inicial no baja con el pozo más que esta combinación. Otras vienen después, en el mismo turno.
 guide-pile-blocked = Mientras haya un comodín o un tres arriba, nadie puede tomarlo.
-guide-pile-opening = Un bando que no ha hecho la bajada inicial la hace entera en la misma jugada. La combinación con la carta de arriba cuenta para ella.
+guide-pile-opening = Un bando que todavía no hizo la bajada inicial la hace entera en la misma jugada. La combinación con la carta de arriba cuenta para ella.
 guide-pile-single = Con una sola carta en la mano no se puede tomar un pozo de una carta.
 guide-pile-top =
     { $topcardtosequence ->
@@ -385,8 +385,8 @@ guide-score-end =
     altos son iguales, hay empate.
 guide-score-cap =
     { $roundcap ->
-        [one] Si después de una ronda no se ha llegado, la partida es un empate.
-       *[other] Si después de { $roundcap } rondas no se ha llegado, la partida es un empate.
+        [one] Si después de una ronda nadie llegó, la partida es un empate.
+       *[other] Si después de { $roundcap } rondas nadie llegó, la partida es un empate.
     }
 guide-points-title = Lo que cuenta una carta
 guide-bonus-title = Lo que vale una combinación completa
@@ -394,7 +394,7 @@ guide-minimum-title = El mínimo de la bajada inicial
 
 guide-round-intro = Así puede terminar una ronda. Todo se cuenta como lo cuenta el juego.
 guide-round-side = Bando { $side }
-guide-round-out = Ha cerrado el bando { $side }.
+guide-round-out = Cerró el bando { $side }.
 guide-round-count = La cuenta
 guide-round-reds =
     { $why ->

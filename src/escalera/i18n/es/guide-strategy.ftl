@@ -16,14 +16,14 @@ guide-strategy-escalera-measured = Quien no juntaba cartas del mismo palo hizo {
 guide-strategy-hardest-title = Es la combinación más difícil
 guide-strategy-hardest =
     Nada puede ocupar el lugar de una carta que falta en una secuencia, y de cada carta solo hay { $packs } ejemplares.
-    Fíjate adónde van: cuando ya han salido todos los de una carta que necesitas, busca otro palo.
+    Fíjate adónde van: cuando ya salieron todos los de una carta que necesitas, busca otro palo.
 guide-strategy-windows-title = Las cartas del medio
 guide-strategy-windows =
     { $windows ->
         [one] En un palo cabe una sola secuencia completa, y hacen falta todas sus cartas.
        *[other]
             En un palo caben { $windows } secuencias completas, y en todas ellas están estos valores: { $list }. Guárdalos.
-            Un palo del que ya han salido todos los ejemplares de uno de ellos está muerto.
+            Un palo del que ya salieron todos los ejemplares de uno de ellos está muerto.
     }
 guide-strategy-early-title = Baja pronto las secuencias
 guide-strategy-early =
@@ -73,7 +73,7 @@ guide-strategy-block =
     solo turno.
 guide-strategy-freeze-title = Congelar el pozo
 guide-strategy-freeze =
-    Un comodín en el pozo lo congela para todos hasta que alguien lo toma. Congélalo cuando el otro bando ha hecho la
+    Un comodín en el pozo lo congela para todos hasta que alguien lo toma. Congélalo cuando el otro bando ya hizo la
     bajada inicial y el tuyo no, y cuando tienes pares.
 guide-strategy-suits-title = Mira los palos, no solo los valores
 guide-strategy-suits =
@@ -104,7 +104,7 @@ guide-strategy-no-help = En una secuencia no caben comodines. Baja los comodines
 guide-strategy-feed-title = No alimentes a los demás
 guide-strategy-feed = Fíjate en los palos que bajan los otros bandos, y no descartes lo que los continúa.
 guide-strategy-copies-title = Cuenta los ejemplares
-guide-strategy-copies = De cada carta hay { $packs } ejemplares. Cuando se han visto todos, ninguna secuencia puede ya llevarla.
+guide-strategy-copies = De cada carta hay { $packs } ejemplares. Cuando ya se vieron todos, ninguna secuencia puede ya llevarla.
 
 guide-strategy-opening-title = La bajada inicial
 guide-strategy-opening =

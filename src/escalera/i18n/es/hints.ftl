@@ -113,13 +113,13 @@ hint-refused = Quien juega después de ti dejó pasar ese valor hace poco.
 hint-threw = Quien juega después de ti descartó ese valor hace poco.
 hint-holds =
     { $count ->
-        [one] Quien juega después de ti se llevó con el pozo una carta del valor de { $card }, y no la ha mostrado desde entonces.
-       *[other] Quien juega después de ti se llevó con el pozo { $count } cartas del valor de { $card }, y no las ha mostrado desde entonces.
+        [one] Quien juega después de ti se llevó con el pozo una carta del valor de { $card }, y no la mostró desde entonces.
+       *[other] Quien juega después de ti se llevó con el pozo { $count } cartas del valor de { $card }, y no las mostró desde entonces.
     }
 hint-fits = Quien juega después de ti podría tomar el pozo con { $card }: encaja en una combinación de su bando.
 hint-few =
     { $count ->
-        [0] Todas las demás cartas de su valor ya se han visto.
+        [0] Todas las demás cartas de su valor ya se vieron.
         [one] Solo falta por ver otra carta de su valor.
        *[other] Solo faltan por ver otras { $count } cartas de su valor.
     }

@@ -98,16 +98,16 @@ refusal-too-many-wilds =
     }
 
 refusal-too-few-naturals =
+    { $naturals ->
+        [0] Este grupo no tiene ninguna carta natural. { what-naturals }
+        [one] Este grupo tiene una sola carta natural. { what-naturals }
+       *[other] Este grupo tiene solo { $naturals } cartas naturales. { what-naturals }
+    }
+
+what-naturals =
     { $wilds ->
-        [one] Con un comodín, un grupo necesita
-       *[other] Con { $wilds } comodines, un grupo necesita
-    } { $needed ->
-        [one] al menos una carta natural;
-       *[other] al menos { $needed } cartas naturales;
-    } { $naturals ->
-        [0] este no tiene ninguna.
-        [one] este tiene solo una.
-       *[other] este tiene solo { $naturals }.
+        [one] Con un comodín necesita al menos { $needed } naturales.
+       *[other] Con { $wilds } comodines necesita al menos { $needed } naturales.
     }
 
 refusal-rank-already-melded =

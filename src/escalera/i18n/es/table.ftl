@@ -112,4 +112,8 @@ number = { $count }
 
 # Varias cosas en una oración: «Ada, Ben y Cleo»; varias partes enteras: «con 2: 15 cartas; con 3: 13 cartas».
 list-and = { $list } y { $last }
+list-and-i = { $list } e { $last }
 list-apart = { $list }; { $last }
+# Lo que acaba en -i se dice ante el sonido i: «Ana e Inés». `list-side` une a los jugadores de un bando: «Ana y Luis».
+list-side = y
+list-side-i = e

@@ -213,12 +213,17 @@ terminal-did-drew =
     }
 terminal-did-red =
     { $own ->
-        [yes] pones
-       *[no] pone
-    } en la mesa { $many ->
-        [one] un tres rojo
-       *[other] { $many } treses rojos
-    } ({ $cards })
+        [yes]
+            { $many ->
+                [one] pones en la mesa un tres rojo ({ $cards })
+               *[other] pones en la mesa { $many } treses rojos ({ $cards })
+            }
+       *[no]
+            { $many ->
+                [one] pone en la mesa un tres rojo ({ $cards })
+               *[other] pone en la mesa { $many } treses rojos ({ $cards })
+            }
+    }
 terminal-did-take =
     { $own ->
         [yes] tomas el pozo ({ amount-cards }) y bajas { $cards }
@@ -226,14 +231,14 @@ terminal-did-take =
     }
 terminal-did-take-onto =
     { $own ->
-        [yes] tomas
-       *[no] toma
-    } el pozo ({ amount-cards }) con { $cards } para la combinación #{ $meld }
+        [yes] tomas el pozo ({ amount-cards }) con { $cards } para la combinación #{ $meld }
+       *[no] toma el pozo ({ amount-cards }) con { $cards } para la combinación #{ $meld }
+    }
 terminal-did-top =
     { $own ->
-        [yes] tomas
-       *[no] toma
-    } la carta de arriba, { $card }, para la combinación #{ $meld }
+        [yes] tomas la carta de arriba, { $card }, para la combinación #{ $meld }
+       *[no] toma la carta de arriba, { $card }, para la combinación #{ $meld }
+    }
 terminal-did-lay =
     { $own ->
         [yes] bajas { $cards }
@@ -241,19 +246,19 @@ terminal-did-lay =
     }
 terminal-did-add =
     { $own ->
-        [yes] añades
-       *[no] añade
-    } { $cards } a la combinación #{ $meld }
+        [yes] añades { $cards } a la combinación #{ $meld }
+       *[no] añade { $cards } a la combinación #{ $meld }
+    }
 terminal-did-merge =
     { $own ->
-        [yes] unes
-       *[no] une
-    } la combinación #{ $gone } a la combinación #{ $meld }
+        [yes] unes la combinación #{ $gone } a la combinación #{ $meld }
+       *[no] une la combinación #{ $gone } a la combinación #{ $meld }
+    }
 terminal-did-ask =
     { $own ->
-        [yes] preguntas
-       *[no] pregunta
-    } «¿Puedo cerrar?»
+        [yes] preguntas «¿Puedo cerrar?»
+       *[no] pregunta «¿Puedo cerrar?»
+    }
 terminal-did-yes =
     { $own ->
         [yes] dices que sí
@@ -277,11 +282,16 @@ terminal-did-pass =
 # $count: 1 cuando el cierre es de mano
 terminal-did-out =
     { $own ->
-        [yes] cierras
-       *[no] cierra
-    }{ $count ->
-        [1] { " " }de mano
-       *[other] { "" }
+        [yes]
+            { $count ->
+                [1] cierras de mano
+               *[other] cierras
+            }
+       *[no]
+            { $count ->
+                [1] cierra de mano
+               *[other] cierra
+            }
     }
 terminal-own-deal =
     { $count ->

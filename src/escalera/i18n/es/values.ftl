@@ -12,9 +12,9 @@ value-cover_upcard-none = nunca
 
 value-concealed_bonus-none = nada especial
 
-value-ask_partner-off = no se pregunta
-value-ask_partner-may = se puede preguntar
-value-ask_partner-must = hay que preguntar
+value-ask_partner-off = no se permite
+value-ask_partner-may = se permite
+value-ask_partner-must = es obligatorio
 
 value-red_threes_need-melded = una primera combinación
 value-red_threes_need-two-canastas = dos canastas

@@ -22,13 +22,13 @@ why-wild-melds = Una combinación de comodines de { $most } cartas está complet
 # $total vale por todos, que son $many; $what es lo que necesitan; $why: against, nothing
 why-red-threes =
     Cada tres rojo cuenta { $count }, y los { $many } juntos { $total }. { $what ->
-        [melded] Cuentan a favor de un bando que ha bajado alguna combinación;
-        [two-canastas] Cuentan a favor de un bando con dos canastas;
-        [two-finished] Cuentan a favor de un bando con dos combinaciones completas de cualquier clase;
-       *[right] Cuentan a favor de un bando que tiene lo que hace falta para cerrar;
+        [melded] Cuentan a favor de un bando que bajó alguna combinación.
+        [two-canastas] Cuentan a favor de un bando con dos canastas.
+        [two-finished] Cuentan a favor de un bando con dos combinaciones completas de cualquier clase.
+       *[right] Cuentan a favor de un bando que tiene lo que hace falta para cerrar.
     } { $why ->
-        [against] en contra de cualquier otro cuentan lo mismo.
-       *[nothing] para cualquier otro no cuentan nada.
+        [against] En contra de cualquier otro cuentan lo mismo.
+       *[nothing] Para cualquier otro no cuentan nada.
     }
 
 why-going-out = El bando de quien cierra recibe { $count }. Si la ronda termina de otra manera, no los recibe nadie.

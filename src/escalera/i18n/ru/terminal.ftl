@@ -225,29 +225,36 @@ terminal-did-drew =
     }
 terminal-did-red =
     { $own ->
-        [yes] выкладываете
-       *[no] выкладывает
-    } { $many ->
-        [1] красную тройку
-        [one] { $many } красную тройку
-        [few] { $many } красные тройки
-       *[other] { $many } красных троек
-    } ({ $cards })
+        [yes]
+            { $many ->
+                [1] выкладываете красную тройку ({ $cards })
+                [one] выкладываете { $many } красную тройку ({ $cards })
+                [few] выкладываете { $many } красные тройки ({ $cards })
+               *[other] выкладываете { $many } красных троек ({ $cards })
+            }
+       *[no]
+            { $many ->
+                [1] выкладывает красную тройку ({ $cards })
+                [one] выкладывает { $many } красную тройку ({ $cards })
+                [few] выкладывает { $many } красные тройки ({ $cards })
+               *[other] выкладывает { $many } красных троек ({ $cards })
+            }
+    }
 terminal-did-take =
     { $own ->
-        [yes] берёте
-       *[no] берёт
-    } сброс ({ amount-cards }), выложено { $cards }
+        [yes] берёте сброс ({ amount-cards }) и выкладываете { $cards }
+       *[no] берёт сброс ({ amount-cards }) и выкладывает { $cards }
+    }
 terminal-did-take-onto =
     { $own ->
-        [yes] берёте
-       *[no] берёт
-    } сброс ({ amount-cards }), { $cards } в комбинацию #{ $meld }
+        [yes] берёте сброс ({ amount-cards }) и добавляете { $cards } к комбинации #{ $meld }
+       *[no] берёт сброс ({ amount-cards }) и добавляет { $cards } к комбинации #{ $meld }
+    }
 terminal-did-top =
     { $own ->
-        [yes] берёте
-       *[no] берёт
-    } верхнюю карту { $card } в комбинацию #{ $meld }
+        [yes] берёте верхнюю карту { $card } в комбинацию #{ $meld }
+       *[no] берёт верхнюю карту { $card } в комбинацию #{ $meld }
+    }
 terminal-did-lay =
     { $own ->
         [yes] выкладываете { $cards }
@@ -255,19 +262,19 @@ terminal-did-lay =
     }
 terminal-did-add =
     { $own ->
-        [yes] добавляете
-       *[no] добавляет
-    } { $cards } к комбинации #{ $meld }
+        [yes] добавляете { $cards } к комбинации #{ $meld }
+       *[no] добавляет { $cards } к комбинации #{ $meld }
+    }
 terminal-did-merge =
     { $own ->
-        [yes] присоединяете
-       *[no] присоединяет
-    } комбинацию #{ $gone } к комбинации #{ $meld }
+        [yes] присоединяете комбинацию #{ $gone } к комбинации #{ $meld }
+       *[no] присоединяет комбинацию #{ $gone } к комбинации #{ $meld }
+    }
 terminal-did-ask =
     { $own ->
-        [yes] спрашиваете
-       *[no] спрашивает
-    }: «Можно мне выйти?»
+        [yes] спрашиваете: «Можно мне выйти?»
+       *[no] спрашивает: «Можно мне выйти?»
+    }
 terminal-did-yes =
     { $own ->
         [yes] отвечаете «да»
@@ -291,11 +298,16 @@ terminal-did-pass =
 # $count: 1, если выход скрытый
 terminal-did-out =
     { $own ->
-        [yes] выходите
-       *[no] выходит
-    }{ $count ->
-        [1] , и это скрытый выход
-       *[other] { "" }
+        [yes]
+            { $count ->
+                [1] выходите, и это скрытый выход
+               *[other] выходите
+            }
+       *[no]
+            { $count ->
+                [1] выходит, и это скрытый выход
+               *[other] выходит
+            }
     }
 terminal-own-deal =
     { $count ->

@@ -10,12 +10,13 @@ from escalera.cli.terminal.melds import BLACK_KIND, RANKS_KIND, RUN_KIND, MeldSh
 
 def meld_cell(pen: Pen, meld: MeldShown, short: bool) -> Text:
     """A meld; `short` leaves the suits of a rank meld and the inner cards of a sequence out."""
+    number = pen.meld(meld.number)
     if meld.finished:
-        return Text(f"#{meld.number} [{content(pen, meld)}: {finished_name(pen, meld)}]", style="bold")
+        return Text(f"{number} [{content(pen, meld)}: {finished_name(pen, meld)}]", style="bold")
     cards = content(pen, meld) if short else pen.cards(meld.cards)
     if meld.kind == BLACK_KIND:
-        return Text(f"#{meld.number} {cards}")
-    return Text(f"#{meld.number} {cards} {pen.say('missing', count=meld.missing)}")
+        return Text(f"{number} {cards}")
+    return Text(f"{number} {cards} {pen.say('missing', count=meld.missing)}")
 
 
 def content(pen: Pen, meld: MeldShown) -> str:

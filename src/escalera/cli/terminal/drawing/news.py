@@ -36,7 +36,7 @@ def _lines(pen: Pen, seat: int, whole: bool, events: list[Event]) -> list[str]:
         return [sentence(pen, event) for event in events]
     told = _draw_first(_reds_together(events))
     done = [clause for event in told for clause in clauses(pen, event)]
-    return [pen.say("did", player=pen.name(seat), done=", ".join(done))] if done else []
+    return [pen.say("did", player=pen.name(seat), done=pen.words.listed(done))] if done else []
 
 
 def _reds_together(events: Iterable[Event]) -> list[Event]:

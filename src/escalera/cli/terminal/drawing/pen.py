@@ -38,7 +38,15 @@ class Pen:
     def side(self, seats: Sequence[int]) -> str:
         """A side by its players' names, the viewer's own first."""
         ordered = sorted(seats, key=lambda seat: seat != self.seat)
-        return " & ".join([self.name(seat) for seat in ordered])
+        return self.words.side([self.name(seat) for seat in ordered])
+
+    def meld(self, number: int) -> str:
+        """A meld by its number, as it is shown and typed."""
+        return self.words.text("meld-number", meld=number)
+
+    def melds(self, numbers: Iterable[int]) -> str:
+        """Melds by their numbers."""
+        return ", ".join(map(self.meld, numbers))
 
     def own_first(self, sheet: Sequence[SideSheet]) -> list[SideSheet]:
         """The sides of a sheet, the viewer's own first."""

@@ -46,6 +46,6 @@ def _state(pen: Pen, shown: PlanShown) -> str:
 def _list(pen: Pen, shown: PlanShown, at: int, part: Part) -> str:
     cards = pen.cards(part.cards)
     if shown.plan.take and at == 0:
-        where = f" #{part.meld}" if part.meld else ""
+        where = f" {pen.meld(part.meld)}" if part.meld else ""
         return pen.say("from-pile", card=shown.top, cards=part.cards) + where
-    return f"#{part.meld} + {cards}" if part.meld else f"[{cards}]"
+    return f"{pen.meld(part.meld)} + {cards}" if part.meld else f"[{cards}]"

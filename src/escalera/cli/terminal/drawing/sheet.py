@@ -75,7 +75,7 @@ def opened_line(pen: Pen, sheet: Sequence[SideSheet], name: str) -> list[Text]:
 
 def _part(pen: Pen, name: str, part: SheetPart) -> str:
     """`#1 K♣ K♦ K♥: 30`, or with the player whose cards they are."""
-    said = [f"#{part.meld}"] if part.meld else []
+    said = [pen.meld(part.meld)] if part.meld else []
     if part.seat and (name in (HANDS, BLACK_THREES) or not part.cards):
         said.append(pen.name(part.seat))
     if part.cards:
