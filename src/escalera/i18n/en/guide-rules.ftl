@@ -352,11 +352,11 @@ guide-out-concealed =
        *[other]
             { $concealedowncards ->
                 [yes]
-                    Going out concealed earns { $concealedbonus } instead: the player had melded nothing before, lays
-                    nothing on a partner's melds, and holds the needed canastas alone.
+                    Going out concealed earns { $concealedbonus } instead, if the player had melded nothing before,
+                    lays nothing on a partner's melds, and holds the needed canastas alone.
                *[no]
-                    Going out concealed earns { $concealedbonus } instead: the whole side had melded nothing before this
-                    turn.
+                    Going out concealed earns { $concealedbonus } instead, if the whole side had melded nothing before
+                    that turn.
             }
     }
 guide-out-ask =
