@@ -59,6 +59,19 @@ def test_the_link_leads_others_in_the_house_to_the_table(visit: Visit, tmp_path:
         guest.close()
 
 
+@pytest.mark.parametrize("path", ["/t/", "/t/%F0%9F%98%80", "/x/y", "/rules/nothing"])
+def test_an_address_without_anything_leads_to_the_first_page(visit: Visit, path: str) -> None:
+    lost = visit()
+    lost.forgiven.append("404")
+    page = lost.go(path)
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address")
+    assert violations(page) == []
+    page.get_by_role("link", name="To the first page", exact=True).click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address")
+
+
 @pytest.mark.parametrize("field", ["/", "/new", "gathering", "/kitchen/new"])
 def test_a_name_that_has_no_more_room_says_so(visit: Visit, server: Server, field: str) -> None:
     page = visit(**SMALL).go(make_table(server).path if field == "gathering" else field)

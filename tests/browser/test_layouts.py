@@ -21,7 +21,7 @@ from tests.browser.prepared import (
     taking_late,
     waiting,
 )
-from tests.browser.tables import make_table
+from tests.browser.tables import ask_as_maker, make_table, sit
 from tests.browser.visitors import Visitor
 from tests.web.servers import Server
 
@@ -180,7 +180,9 @@ OVERLAPPING: Final = """() => {
       for (const { left, top, right, bottom } of range.getClientRects()) {
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!hit || !(hit.contains(part) || part.contains(hit))) continue;
-        boxes.push({ node, left, top, bottom, right: Math.min(right, part.getBoundingClientRect().right) });
+        const seen = getComputedStyle(part).overflowX === "visible";
+        const edge = seen ? right : part.getBoundingClientRect().right;
+        boxes.push({ node, left, top, bottom, right: Math.min(right, edge) });
       }
     }
   }
@@ -265,6 +267,18 @@ def test_the_open_drawer_covers_nothing_on_a_wide_screen(
     print_large(page, True)
     assert faults(page, OVERFLOWS) <= 0
     assert page.evaluate(UNREACHED, [*IMPORTANT, *MELDS]) == []
+
+
+def test_the_longest_names_lie_over_nothing(visit: Visit, server: Server) -> None:
+    made = make_table(server, players=2, name="W" * 40)
+    sit(server, made, "M" * 40)
+    ask_as_maker(server, made, "start")
+    page = at_table(visit, made.seat_path, 320, 568, is_mobile=False).page
+    for size in [(320, 568), (844, 390), (1280, 800)]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert faults(page, OVERFLOWS) <= 0
+        assert page.evaluate(OVERLAPPING) == []
+        assert page.evaluate(COVERED, [".awaited p"]) == []
 
 
 def drawer(page: Page) -> Locator:

@@ -184,6 +184,28 @@ def test_nothing_outside_the_folder_can_be_reached(server: Server, path: str) ->
     line.close()
 
 
+@pytest.mark.parametrize("path", ["/t/", "/x/y/z", "/rules/nothing", "/nothing", "/look/far/away"])
+def test_people_read_on_a_page_that_there_is_nothing(server: Server, path: str) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        read = http.get(path, headers={"accept": "text/html,*/*;q=0.8", "accept-language": "da"})
+        assert (read.status_code, read.headers["content-type"].split(";")[0]) == (404, "text/html")
+        assert 'lang="da"' in read.text and read.headers["content-security-policy"]
+        # Nothing that is asked for once is worse the second time.
+        again = {"accept": "text/html", "if-none-match": read.headers["etag"], "accept-language": "da"}
+        assert http.get(path, headers=again).status_code in (304, 404)
+        assert http.get(path).json()["code"] == "no-such-page"
+        assert http.post(path, headers={"accept": "text/html"}).json()["code"] in (
+            "no-such-page",
+            "malformed",
+        )
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/none/view", "/static/nothing.js"])
+def test_programs_are_told_in_a_message_whatever_they_accept(server: Server, path: str) -> None:
+    found = httpx.get(server.url + path, headers={"accept": "text/html"})
+    assert found.status_code in (401, 404) and found.json()["type"] == "refused"
+
+
 def test_a_folder_is_read_as_it_was_built(tmp_path: Path) -> None:
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "a-1.js").write_bytes(b"plain")

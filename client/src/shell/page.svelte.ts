@@ -2,7 +2,7 @@
 import { prefix } from "../link/address";
 import { tableOfPath } from "../link/door";
 
-type Name = "landing" | "new" | "join" | "look" | "kitchen" | "table";
+type Name = "landing" | "new" | "join" | "look" | "kitchen" | "table" | "nowhere";
 interface Page {
   name: Name;
   /** The table of a table's page. */
@@ -11,7 +11,7 @@ interface Page {
   rest: string;
 }
 
-const NAMES: Record<string, Name> = { "/new": "new", "/join": "join", "/look": "look" };
+const NAMES: Record<string, Name> = { "": "landing", "/": "landing", "/index.html": "landing", "/new": "new", "/join": "join", "/look": "look" };
 
 function read(): Page {
   const path = location.pathname.slice(prefix.length);
@@ -19,7 +19,7 @@ function read(): Page {
   if (table) return { name: "table", table, rest: path.split("/").slice(3).join("/") };
   const [, kitchen, sheet = ""] = /^\/(kitchen)(?:\/(.*))?$/.exec(path) ?? [];
   if (kitchen) return { name: "kitchen", table, rest: sheet };
-  return { name: NAMES[path] ?? "landing", table, rest: "" };
+  return { name: NAMES[path] ?? "nowhere", table, rest: "" };
 }
 
 const shown = $state<{ page: Page }>({ page: read() });

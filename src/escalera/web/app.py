@@ -38,9 +38,11 @@ GUIDE = {
 }
 """The rule pages: for people, as `PAGES` are, and in no document of the protocol."""
 
+EVERY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
 ROUTES = [
     *[Route(path, guarded(pages.show_page)) for path in PAGES],
-    *[Route(path, guarded(show)) for path, show in GUIDE.items()],
+    *[Route(path, guarded(pages.readable(show))) for path, show in GUIDE.items()],
     Route("/static/{name:path}", guarded(pages.show_file)),
     Route("/health", pages.show_health),
     Route("/metrics", pages.show_metrics),
@@ -58,8 +60,8 @@ ROUTES = [
     Route("/api/editions", guarded(editions.show_editions)),
     Route("/api/look", guarded(looking.look), methods=["POST"]),
     WebSocketRoute(f"{TABLE}/socket", table_socket),
-    Route("/{name}", guarded(pages.show_root_file)),
-    Route("/{rest:path}", guarded(pages.no_such_page), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+    Route("/{name}", guarded(pages.readable(pages.show_root_file))),
+    Route("/{rest:path}", guarded(pages.readable(pages.no_such_page)), methods=EVERY),
 ]
 
 

@@ -17,7 +17,7 @@ from escalera.service.store import StoreError
 from escalera.web.documents import documents
 from escalera.web.heads import NAMES, TABLE, page
 from escalera.web.house import origin_for
-from escalera.web.replies import reply
+from escalera.web.replies import Route, reply
 from escalera.web.site import HASHED, File, site
 from escalera.web.state import Web, web_of
 from escalera.web.words import COOKIE, language_for
@@ -30,6 +30,32 @@ PATIENCE: Final = 5.0
 
 async def show_page(request: Request) -> Response:
     """`GET /`, `/t/{id}` and the other pages, in the reader's language; a table's tells nothing about it."""
+    return page_reply(request, 200)
+
+
+def readable(route: Route) -> Route:
+    """A route of which people are told on a page that there is nothing, and programs in a message."""
+
+    async def call(request: Request) -> Response:
+        try:
+            return await route(request)
+        except Refused as refused:
+            if refused.code != "no-such-page" or not is_read(request):
+                raise
+            return page_reply(request, 404)
+
+    return call
+
+
+def is_read(request: Request) -> bool:
+    """Whether somebody's browser goes to this address."""
+    path: str = request.scope["path"]
+    asked = request.method == "GET" and not path.startswith(("/api/", f"/{HASHED}"))
+    return asked and "text/html" in request.headers.get("accept", "")
+
+
+def page_reply(request: Request, status: int) -> Response:
+    """The page of this address; the client shows what is there, or that nothing is. Raises `no-such-page`."""
     settings, lang = web_of(request).settings, language_for(request, request.cookies.get(COOKIE, ""))
     path: str = request.scope["path"]
     address = settings.address if settings.public_url else ""
@@ -37,7 +63,9 @@ async def show_page(request: Request) -> Response:
     file = page(path if path in NAMES else TABLE, lang, settings.prefix, address, house)
     if file is None:
         raise Refused("no-such-page")
-    return given(request, file, {"content-language": lang, "vary": SPOKEN})
+    found = given(request, file, {"content-language": lang, "vary": SPOKEN})
+    found.status_code = status if found.status_code == 200 else found.status_code
+    return found
 
 
 async def show_file(request: Request) -> Response:
