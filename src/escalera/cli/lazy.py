@@ -16,6 +16,7 @@ from escalera.cli.words import spoken
 COMMANDS: Final = (
     "play",
     "serve",
+    "worker",
     "join",
     "replay",
     "score",

@@ -13,7 +13,7 @@ import click
 from escalera.cli.words import speak, spoken
 
 LANG: Final = "--lang"
-COMMON: Final = ("lang", "json", "database", "version", "browser")
+COMMON: Final = ("lang", "json", "database", "bus", "version", "browser")
 """Options that say the same in every command."""
 
 

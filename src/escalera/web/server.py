@@ -16,6 +16,7 @@ import uvicorn
 from escalera.service.bus.places import open_bus
 from escalera.service.host import Host
 from escalera.service.players.pool import Pool
+from escalera.service.players.team import Team
 from escalera.service.store.places import open_store, shown
 from escalera.web.app import create_app
 from escalera.web.direct import DirectLine
@@ -82,10 +83,10 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def serve(settings: Settings, listener: socket.socket, told: Told) -> None:
     """Serve on a socket until a signal says stop; then let everything finish that was begun."""
     keep_ms = settings.keep_days * DAY_MS
+    bus = await open_bus(settings.bus)
     store = await open_store(settings.database, keep_ms)
-    pool, bus = Pool(settings.workers), None
+    pool = Team(bus, settings.workers) if settings.bus else Pool(settings.workers)
     try:
-        bus = await open_bus(settings.bus)
         await pool.start()
         host = Host(store, pool, thinking=settings.thinking_ms / 1000, keep_ms=keep_ms, bus=bus)
         app, web = create_app(host, settings)
@@ -94,8 +95,7 @@ async def serve(settings: Settings, listener: socket.socket, told: Told) -> None
         await host.close()
     finally:
         await pool.stop()
-        if bus is not None:
-            await bus.close()
+        await bus.close()
         await store.close()
     logger.info("stopped")
 

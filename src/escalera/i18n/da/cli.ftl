@@ -69,6 +69,7 @@ open-stopped = Escalera er stoppet. Spil er gemt.
 serve-network = For andre på dit netværk: { $address }
 serve-listens = Der lyttes på: { $address }
 serve-kept = Bordene er gemt i { $path }. Ctrl-C stopper serveren, og intet går tabt.
+worker-ready = Her besluttes der for computerspillere. Ctrl-C stopper det, og intet går tabt.
 
 # Oversigten over kommandoerne
 overview-what = Escalera: Bolivia, Samba og Canasta, nøjagtigt til sidste kort.
@@ -79,6 +80,8 @@ command-play = et spil i terminalen mod computerspillere
     .usage = play
 command-serve = holder borde åbne for browsere og botter
     .usage = serve
+command-worker = beslutter for flere serveres computerspillere
+    .usage = worker
 command-join = sætter en bot ved et bord på en server
     .usage = join LINK
 command-replay = kontrollerer et referat handling for handling og skriver dets regnskaber

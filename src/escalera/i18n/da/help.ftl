@@ -10,6 +10,7 @@ help-browser = Uden en kommando: viser bordene i browseren, eller gør det ikke;
 help-lang = Sproget, som i da; ellers det i ESCALERA_LANG, ellers systemets.
 help-json = Skriver JSON og ikke andet.
 help-database = Serverens database, hvis det ikke er den i din datamappe.
+help-bus = NATS-serveren, som flere servere fortæller hinanden nyt gennem.
 
 help-play =
     Spil et helt parti i terminalen. Tast ? i spillet for at få hjælp. Spillet gemmes efter hver handling; stopper
@@ -34,12 +35,13 @@ help-serve =
     så videre) og --config, i den rækkefølge.
 help-serve-host = Den adresse, der lyttes på; 127.0.0.1 er kun for denne computer.
 help-serve-port = Porten; 0 tager en, der er ledig.
-help-serve-bus = NATS-serveren, som flere servere fortæller hinanden nyt gennem.
 help-serve-workers = Processer til computerspillere.
 help-serve-prefix = Den sti, det findes under, som i /games.
 help-serve-public-url = Det, browsere taster, uden præfikset: https://example.org
 help-serve-log = Loggens form.
 help-serve-config = En TOML-fil med disse og alle andre indstillinger.
+help-worker = Beslut for computerspillerne hos de servere, der bruger samme NATS-server, indtil Ctrl-C.
+help-worker-workers = Processer at tænke i; uden angivelse én for hver kerne.
 
 help-join =
     Sæt dig ved det bord, LINK fører til, og spil partiet. LINK er linket til et bord, som folk deler det, eller til en

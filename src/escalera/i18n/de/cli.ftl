@@ -69,6 +69,7 @@ open-stopped = Escalera ist beendet. Die Spiele bleiben erhalten.
 serve-network = Für andere in deinem Netz: { $address }
 serve-listens = Der Server lauscht an: { $address }
 serve-kept = Die Tische liegen in { $path }. Ctrl-C beendet den Server, und nichts geht verloren.
+worker-ready = Hier wird für Computerspieler entschieden. Ctrl-C hält es an, und nichts geht verloren.
 
 # Die Übersicht der Befehle
 overview-what = Escalera: Bolivia, Samba und Canasta, genau bis auf die letzte Karte.
@@ -79,6 +80,8 @@ command-play = ein Spiel im Terminal gegen Computerspieler
     .usage = play
 command-serve = stellt Tische für Browser und Bots bereit
     .usage = serve
+command-worker = entscheidet für die Computerspieler mehrerer Server
+    .usage = worker
 command-join = setzt einen Bot an den Tisch eines Servers
     .usage = join LINK
 command-replay = prüft eine Aufzeichnung Schritt für Schritt und gibt ihre Abrechnungen aus

@@ -10,6 +10,7 @@ help-browser = Ohne Befehl: zeigt die Tische im Browser oder eben nicht; sonst d
 help-lang = Die Sprache, wie in de; sonst die von ESCALERA_LANG, sonst die deines Systems.
 help-json = Gibt JSON aus und sonst nichts.
 help-database = Die Datenbank des Servers, falls nicht die in deinem Datenordner.
+help-bus = Der NATS-Server, über den mehrere Server einander sagen, was es Neues gibt.
 
 help-play =
     Spiel eine ganze Partie im Terminal. Tippe im Spiel ?, wenn du Hilfe brauchst. Nach jedem Schritt wird das Spiel
@@ -34,12 +35,13 @@ help-serve =
     (ESCALERA_PORT und so weiter) und aus --config, in dieser Reihenfolge.
 help-serve-host = Die Adresse, an der gelauscht wird; 127.0.0.1 ist nur für diesen Computer da.
 help-serve-port = Der Port; 0 nimmt einen freien.
-help-serve-bus = Der NATS-Server, über den mehrere Server einander sagen, was es Neues gibt.
 help-serve-workers = Prozesse für Computerspieler.
 help-serve-prefix = Der Pfad, unter dem er zu finden ist, wie in /games.
 help-serve-public-url = Was man im Browser eintippt, ohne den Pfad: https://example.org
 help-serve-log = Die Form des Protokolls.
 help-serve-config = Eine TOML-Datei mit diesen und allen anderen Einstellungen.
+help-worker = Entscheidet für die Computerspieler der Server, die an demselben NATS-Server hängen, bis Ctrl-C.
+help-worker-workers = Prozesse, in denen gedacht wird; ohne Angabe einer für jeden Kern.
 
 help-join =
     Setzt einen Bot an den Tisch, zu dem LINK führt, und spielt die Partie. LINK ist der Link eines Tisches, wie man ihn

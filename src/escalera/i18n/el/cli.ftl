@@ -69,6 +69,7 @@ open-stopped = Το Escalera σταμάτησε. Οι παρτίδες φυλά�
 serve-network = Για άλλους στο δίκτυό σου: { $address }
 serve-listens = Ακούει εδώ: { $address }
 serve-kept = Τα τραπέζια φυλάγονται στο { $path }. Με Ctrl-C σταματάει ο διακομιστής, και δεν χάνεται τίποτα.
+worker-ready = Εδώ παίρνονται αποφάσεις για τους παίκτες του υπολογιστή. Το Ctrl-C το σταματά και τίποτα δεν χάνεται.
 
 # Οι εντολές με μια ματιά
 overview-what = Escalera: Bolivia, Samba και Κανάστα, ακριβείς ως το τελευταίο φύλλο.
@@ -79,6 +80,8 @@ command-play = μια παρτίδα στο τερματικό με παίκτε
     .usage = play
 command-serve = δίνει τραπέζια σε browser και bot
     .usage = serve
+command-worker = αποφασίζει για τους παίκτες του υπολογιστή πολλών διακομιστών
+    .usage = worker
 command-join = βάζει ένα bot σε τραπέζι ενός διακομιστή
     .usage = join LINK
 command-replay = ελέγχει ένα αρχείο παρτίδας κίνηση προς κίνηση και τυπώνει τα σκορ του

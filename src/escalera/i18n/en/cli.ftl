@@ -69,6 +69,7 @@ open-stopped = Escalera has stopped. Games are kept.
 serve-network = For others in your network: { $address }
 serve-listens = It listens at: { $address }
 serve-kept = Tables are kept in { $path }. Ctrl-C stops the server, and nothing is lost.
+worker-ready = It decides for computer players. Ctrl-C stops it, and nothing is lost.
 
 # The overview of the commands
 overview-what = Escalera: Bolivia, Samba and Canasta, exact to the card.
@@ -79,6 +80,8 @@ command-play = a game in the terminal against computer players
     .usage = play
 command-serve = serves tables to browsers and bots
     .usage = serve
+command-worker = decides for the computer players of several servers
+    .usage = worker
 command-join = seats a bot at a table on a server
     .usage = join LINK
 command-replay = checks a game record action by action and prints its score sheets

@@ -10,6 +10,7 @@ help-browser = Without a command: shows the tables in the browser, or doesn't; o
 help-lang = The language, as in da; else that of ESCALERA_LANG, else your system's.
 help-json = Prints JSON and nothing else.
 help-database = The server's database, if not the one in your data folder.
+help-bus = The NATS server by which several servers tell each other what is new.
 
 help-play =
     Play a whole match in the terminal. Type ? in the game for help. The game is saved after every act; when it was
@@ -33,12 +34,13 @@ help-serve =
     on) and --config, in that order.
 help-serve-host = The address to listen at; 127.0.0.1 serves this computer only.
 help-serve-port = The port; 0 takes a free one.
-help-serve-bus = The NATS server by which several servers tell each other what is new.
 help-serve-workers = Processes for computer players.
 help-serve-prefix = The path it is found under, as in /games.
 help-serve-public-url = What browsers type, without the prefix: https://example.org
 help-serve-log = The form of the log.
 help-serve-config = A TOML file with these and all other settings.
+help-worker = Decide for the computer players of servers on the same NATS server, until Ctrl-C.
+help-worker-workers = Processes to think in; one for each core, if not told.
 
 help-join =
     Sit down at the table that LINK leads to, and play the match. LINK is a table's link, as people share it, or a

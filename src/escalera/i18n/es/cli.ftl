@@ -69,6 +69,7 @@ open-stopped = Escalera se detuvo. Las partidas se guardan.
 serve-network = Para otras personas en tu red: { $address }
 serve-listens = Escucha en: { $address }
 serve-kept = Las mesas se guardan en { $path }. Ctrl-C detiene el servidor, y no se pierde nada.
+worker-ready = Aquí se decide por los jugadores virtuales. Ctrl-C lo detiene y no se pierde nada.
 
 # Los comandos, de un vistazo
 overview-what = Escalera: Bolivia, Samba y Canasta, exactas hasta la última carta.
@@ -79,6 +80,8 @@ command-play = una partida en la terminal contra jugadores virtuales
     .usage = play
 command-serve = ofrece mesas a navegadores y bots
     .usage = serve
+command-worker = decide por los jugadores virtuales de varios servidores
+    .usage = worker
 command-join = sienta un bot a una mesa de un servidor
     .usage = join LINK
 command-replay = comprueba un registro jugada a jugada y escribe sus hojas de puntos

@@ -10,6 +10,7 @@ help-browser = Sin comando: muestra las mesas en el navegador, o no; si no se di
 help-lang = El idioma, como es; si no, el de ESCALERA_LANG; si no, el de tu sistema.
 help-json = Escribe JSON y nada más.
 help-database = La base de datos del servidor, si no es la de tu carpeta de datos.
+help-bus = El servidor NATS por el que varios servidores se avisan de las novedades.
 
 help-play =
     Juega una partida entera en la terminal. Durante el juego, escribe ? para ver la ayuda. La partida se guarda después de
@@ -34,12 +35,13 @@ help-serve =
     demás) y de --config, en ese orden.
 help-serve-host = La dirección en la que escucha; 127.0.0.1 sirve solo a este equipo.
 help-serve-port = El puerto; 0 toma uno libre.
-help-serve-bus = El servidor NATS por el que varios servidores se avisan de las novedades.
 help-serve-workers = Procesos para los jugadores virtuales.
 help-serve-prefix = La ruta en la que se encuentra, como /games.
 help-serve-public-url = Lo que se escribe en el navegador, sin el prefijo: https://example.org
 help-serve-log = La forma del diario.
 help-serve-config = Un archivo TOML con estos y todos los demás ajustes.
+help-worker = Decide por los jugadores virtuales de los servidores que usan el mismo servidor NATS, hasta Ctrl-C.
+help-worker-workers = Procesos para pensar; si no se indica, uno por núcleo.
 
 help-join =
     Ocupa un asiento en la mesa a la que lleva LINK, y juega la partida. LINK es el enlace de una mesa, como se comparte, o

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from escalera.service.bus.interface import Bus, BusFault, Heard, NoAnswer
+from escalera.service.bus.interface import Bus, BusFault, Heard, NoAnswer, Nobody
 
-__all__ = ["Bus", "BusFault", "Heard", "NoAnswer"]
+__all__ = ["Bus", "BusFault", "Heard", "NoAnswer", "Nobody"]

@@ -17,6 +17,10 @@ class NoAnswer(EscaleraError):
     """Nobody answered in time."""
 
 
+class Nobody(NoAnswer):
+    """There is nobody who could answer, as far as is known."""
+
+
 class BusFault(EscaleraError):
     """The bus can't be used; the text is a sentence for whoever runs the server."""
 
@@ -42,7 +46,7 @@ class Bus(Protocol):
         """Hear no more of a topic."""
 
     async def ask(self, topic: str, data: bytes, seconds: float) -> bytes:
-        """The answer of one of those who answer to this topic. Raises `NoAnswer`."""
+        """The answer of one of those who answer to this topic. Raises `NoAnswer`, `Nobody` at once."""
 
     def answer(self, topic: str, answering: Answering) -> None:
         """Be one of those who answer to this topic."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 
-from escalera.service.bus.interface import Answering, Heard, NoAnswer
+from escalera.service.bus.interface import Answering, Heard, NoAnswer, Nobody
 
 
 class Line:
@@ -54,7 +54,7 @@ class LocalBus:
     async def ask(self, topic: str, data: bytes, seconds: float) -> bytes:
         able = [end._answering[topic] for end in self._line.ends if topic in end._answering]
         if not able or self._line.cut:
-            raise NoAnswer("nobody answers")
+            raise Nobody("nobody answers")
         try:
             async with asyncio.timeout(seconds):
                 return await random.choice(able)(data)

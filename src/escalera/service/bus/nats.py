@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from escalera.service.bus.interface import Answering, BusFault, Heard, NoAnswer
+from escalera.service.bus.interface import Answering, BusFault, Heard, NoAnswer, Nobody
 
 logger = logging.getLogger(__name__)
 
@@ -70,12 +70,14 @@ class NatsBus:
             self._do(lambda client: self._unsubscribe(topic))
 
     async def ask(self, topic: str, data: bytes, seconds: float) -> bytes:
-        from nats.errors import Error
+        from nats.errors import Error, NoRespondersError
 
         if not self.connected:
-            raise NoAnswer("the bus is away")
+            raise Nobody("the bus is away")
         try:
             found = await self._client.request(topic, data, timeout=seconds)
+        except NoRespondersError:
+            raise Nobody("nobody answers") from None
         except (Error, TimeoutError, OSError) as error:
             raise NoAnswer(str(error)) from None
         answered: bytes = found.data

@@ -65,6 +65,19 @@ _jobs: Final = msgspec.msgpack.Decoder(Job)
 _answers: Final = msgspec.msgpack.Decoder(Answer)
 
 
+def body_of(message: Job | Answer) -> bytes:
+    """A message without its length, for where that is known."""
+    return _encoder.encode(message)
+
+
+def job_of(body: bytes) -> Job:
+    """A job from its bytes; ValueError when they are none."""
+    try:
+        return _jobs.decode(body)
+    except msgspec.DecodeError as error:
+        raise ValueError(str(error)) from None
+
+
 def framed(message: Job | Answer) -> bytes:
     """A message as it travels."""
     body = _encoder.encode(message)

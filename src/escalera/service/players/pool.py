@@ -41,6 +41,11 @@ class Pool:
         """How many decisions are waiting for a process."""
 
     @property
+    def places(self) -> int:
+        """How many decisions are made at once."""
+        return len(self._places)
+
+    @property
     def pids(self) -> list[int]:
         """The numbers of the child processes."""
         return [pid for place in self._places for pid in place.pids()]
@@ -75,7 +80,7 @@ class Pool:
         self._check(view)
         shown = view_bytes(view)
         job = Job(player, shown, seconds, seed_of(salt, player, shown))
-        return judged(view, job, await self._answer(job))
+        return judged(view, job, await self.answer(job))
 
     async def advise(self, player: str, view: View, meant: Act | None, *, seconds: float) -> Hinted:
         """What a player advises the view's seat, which must be the one to act, and why.
@@ -86,7 +91,7 @@ class Pool:
         shown = view_bytes(view)
         text = act_text(meant) if meant is not None else None
         job = Job(player, shown, seconds, seed_of(b"", player, shown), hint=True, meant=text)
-        return hinted(view, job, await self._answer(job))
+        return hinted(view, job, await self.answer(job))
 
     def _check(self, view: View) -> None:
         """Raise unless the pool is running and the view's seat is to act."""
@@ -95,7 +100,8 @@ class Pool:
         if view.seat == 0 or view.to_act != view.seat:
             raise ValueError("the seat isn't to act")
 
-    async def _answer(self, job: Job) -> Answer:
+    async def answer(self, job: Job) -> Answer:
+        """What a player answers to a job, not judged yet."""
         if job.player not in BOTS and not self._foreign:
             return Answer(fault="there is no such computer player")
         place = await self._next()

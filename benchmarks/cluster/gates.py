@@ -1,0 +1,62 @@
+"""A gate between a node and what it needs: shut, nothing comes through, and nobody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+CHUNK = 1 << 16
+
+
+class Gate:
+    """Carries bytes to a port of this computer."""
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+        self.port = 0
+        self._open = asyncio.Event()
+        self._open.set()
+        self._server: asyncio.Server | None = None
+        self._carrying: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Take connections."""
+        self._server = await asyncio.start_server(self._pass, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    def shut(self) -> None:
+        """Let nothing through; what is on its way waits."""
+        self._open.clear()
+
+    def open(self) -> None:
+        """Let everything through again."""
+        self._open.set()
+
+    async def stop(self) -> None:
+        """Take no more connections, and end those there are."""
+        if self._server is not None:
+            self._server.close()
+        for task in self._carrying:
+            task.cancel()
+        await asyncio.gather(*self._carrying, return_exceptions=True)
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await self._open.wait()
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self.target)
+        except OSError:
+            writer.close()
+            return
+        for source, sink in ((reader, back), (there, writer)):
+            task = asyncio.ensure_future(self._carry(source, sink))
+            self._carrying.add(task)
+            task.add_done_callback(self._carrying.discard)
+
+    async def _carry(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await source.read(CHUNK):
+                await self._open.wait()
+                sink.write(data)
+                await sink.drain()
+        with suppress(OSError):
+            sink.close()

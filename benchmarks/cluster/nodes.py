@@ -1,0 +1,118 @@
+"""The nodes: real servers in child processes, each behind gates of its own to database and bus."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from benchmarks.cluster.gates import Gate
+from tests.nodes.ground import Nats, Postgres, answers
+from tests.web.servers import NO_LIMITS, START, lasting_port
+
+STARTING: Final = 60.0
+
+
+class Node:
+    """A server that can be killed, stopped and cut off."""
+
+    def __init__(self, folder: Path, name: str, database: Gate, bus: Gate) -> None:
+        self.port = lasting_port()
+        self.gates = (database, bus)
+        self.log = folder / f"{name}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where people come to."""
+        return f"127.0.0.1:{self.port}"
+
+    async def start(self, address: str) -> None:
+        """Start it and wait until it answers; `address` is the database's, less its port."""
+        database, bus = self.gates
+        flags = ["--database", address.format(port=database.port), "--bus", f"nats://127.0.0.1:{bus.port}"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, "serve", "--workers", "0", "--port", str(self.port), *flags],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env={"PATH": "/usr/bin:/bin", **NO_LIMITS},
+            )
+        async with asyncio.timeout(STARTING):
+            while not answers(self.port):
+                await asyncio.sleep(0.05)
+
+    def send(self, how: signal.Signals) -> None:
+        """Send it a signal."""
+        if self.process is not None:
+            self.process.send_signal(how)
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self.send(signal.SIGKILL)
+        if self.process is not None:
+            self.process.wait()
+
+    def cut(self) -> None:
+        """Cut it off from database and bus; people still reach it."""
+        for gate in self.gates:
+            gate.shut()
+
+    def heal(self) -> None:
+        """Let it have both again."""
+        for gate in self.gates:
+            gate.open()
+
+
+class Cluster:
+    """A database, a bus, and nodes."""
+
+    def __init__(self, folder: Path, number: int, settings: tuple[str, ...]) -> None:
+        self.folder = folder
+        self.postgres = Postgres(settings)
+        self.nats = Nats()
+        self.nodes: list[Node] = []
+        self.database = ""
+        self._number = number
+
+    async def __aenter__(self) -> Self:
+        await asyncio.to_thread(self.postgres.__enter__)
+        await asyncio.to_thread(self.nats.__enter__)
+        self.database = self.postgres.new_database()
+        for n in range(self._number):
+            gates = Gate(self.postgres.port), Gate(self.nats.port)
+            for gate in gates:
+                await gate.start()
+            self.nodes.append(Node(self.folder, f"node{n + 1}", *gates))
+        await asyncio.gather(*[self.start(node) for node in self.nodes])
+        return self
+
+    async def start(self, node: Node) -> None:
+        """Start a node."""
+        await node.start(self.database.replace(f":{self.postgres.port}/", ":{port}/"))
+
+    async def stop_nodes(self) -> None:
+        """Let all nodes end as they should."""
+        for node in self.nodes:
+            node.heal()
+            node.send(signal.SIGCONT)
+            node.send(signal.SIGTERM)
+        for node in self.nodes:
+            if node.process is not None:
+                await asyncio.to_thread(node.process.wait, 30)
+                node.process = None
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for node in self.nodes:
+            node.send(signal.SIGCONT)
+            node.kill()
+            for gate in node.gates:
+                await gate.stop()
+        self.nats.__exit__(None, None, None)
+        self.postgres.__exit__(None, None, None)
