@@ -12,7 +12,11 @@ part-card-of = { card-words }, { $number } από { $count }
 part-card-new = { $card }, νέο
 
 # Τι είναι τα φύλλα που διάλεξες· $counted είναι οι πόντοι τους.
-part-points = πόντοι: { $counted }
+part-points =
+    { $counted ->
+        [one] { $counted } πόντος
+       *[other] { $counted } πόντοι
+    }
 part-chosen-none = Διάλεξε φύλλα αγγίζοντάς τα.
 part-chosen-one = { card-words }, { part-points }
 # Μαύρο τριάρι όπου κοστίζει στο χέρι περισσότερο απ’ όσο μετράει κάτω.
@@ -34,7 +38,7 @@ part-chosen-gap =
     }
 part-chosen-twice = δεν είναι ένας συνδυασμός, υπάρχει δύο φορές: { card-words }
 part-chosen-wild-in-run = δεν είναι ένας συνδυασμός: σε σερί δεν μπαίνει μπαλαντέρ
-part-chosen-mixed = { $many } φύλλα που δεν είναι ένας συνδυασμός, { part-points }
+part-chosen-mixed = { $many } φύλλα, όχι ένας συνδυασμός, { part-points }
 
 # Συνδυασμοί· $what: rank, sequence ή wild.
 part-meld-rank = { ranks }
