@@ -146,11 +146,11 @@ def test_every_line_opens_into_its_cards(tmp_path: Path) -> None:
         "#1 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ 50",
         "#2 K K K K K 2 joker 120",
         "#2 K K K K K 2 joker 300",
-        "Escaleras 1500",
+        "Escaleras 1,500",
         "3 3 200",
         "seat 3 J♦ −10",
         "seat 3 3♠ −100",
-        "Round score 2060",
+        "Round score 2,060",
         "2 unknown cards, counted as nothing",
     ):
         assert line in lines, line

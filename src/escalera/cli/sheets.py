@@ -83,13 +83,13 @@ class SheetPrinter:
                 table.add_row(self.label(name), *[self.cell(side, name, cards) for side in sides])
         table.add_section()
         for label, points in self.sums(sides):
-            table.add_row(label, *[opened("", n) for n in points])
+            table.add_row(label, *[self.opened("", n) for n in points])
         return table
 
     def cell(self, side: SideSheet, name: str, cards: Written) -> Table | str:
         """A line's points and, below, the cards behind them; nothing where the side has none."""
         line = side.line(name)
-        return opened("", line.points, self.parts(side, line, cards)) if line.parts else ""
+        return self.opened("", line.points, self.parts(side, line, cards)) if line.parts else ""
 
     # Sides one below the other
 
@@ -102,10 +102,10 @@ class SheetPrinter:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, width=min(self.width, LABELS + WIDEST))
         table.add_column(self.side_name(side))
         for line in [line for line in side.lines if line.parts]:
-            table.add_row(opened(self.label(line.name), line.points, self.parts(side, line, cards)))
+            table.add_row(self.opened(self.label(line.name), line.points, self.parts(side, line, cards)))
         table.add_section()
         for label, points in self.sums([side]):
-            table.add_row(opened(label, points[0]))
+            table.add_row(self.opened(label, points[0]))
         return table
 
     # Words
@@ -145,18 +145,12 @@ class SheetPrinter:
             (self.words.text("score-total"), [score.total for score in scores]),
         ]
 
-
-def opened(label: str, points: int, parts: Sequence[Part] = ()) -> Table:
-    """Points at the right, below them those of the parts they are made of."""
-    grid = Table.grid(padding=(0, 1), expand=True)
-    grid.add_column(ratio=1)
-    grid.add_column(justify="right", no_wrap=True)
-    grid.add_row(label, Text(minus(points), "bold"))
-    for text, worth in parts:
-        grid.add_row(Padding(text, (0, 0, 0, 2)) if label else text, minus(worth))
-    return grid
-
-
-def minus(points: int) -> str:
-    """Points with a real minus sign."""
-    return str(points).replace("-", "−")
+    def opened(self, label: str, points: int, parts: Sequence[Part] = ()) -> Table:
+        """Points at the right, below them those of the parts they are made of."""
+        grid = Table.grid(padding=(0, 1), expand=True)
+        grid.add_column(ratio=1)
+        grid.add_column(justify="right", no_wrap=True)
+        grid.add_row(label, Text(self.words.number(points), "bold"))
+        for text, worth in parts:
+            grid.add_row(Padding(text, (0, 0, 0, 2)) if label else text, self.words.number(worth))
+        return grid

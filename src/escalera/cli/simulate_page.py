@@ -12,7 +12,6 @@ from escalera.arena.times import quantile
 from escalera.arena.told import KINDS
 from escalera.cli.grid import Grid
 from escalera.cli.printer import Printer
-from escalera.cli.sheets import minus
 from escalera.i18n import Catalogue
 
 LABELS: Final = 38
@@ -27,6 +26,7 @@ class SimulatePage:
         self.edition = result.plan.rules.code
         self.what = "matches" if result.plan.matches else "deals"
         self.say: Final = words.text
+        self.number: Final = words.number
 
     def show(self, printer: Printer) -> None:
         """Print it."""
@@ -48,8 +48,8 @@ class SimulatePage:
         grid = self.grid("what", "number", "interval")
         grid.add(self.say("simulate-difference", player=first), *self.points(result.difference()))
         grid.add(self.say("simulate-won", what=self.what, player=first), *self.shares(result.won()))
-        grid.add(self.say("simulate-matches"), str(len(result.matches())), "")
-        grid.add(self.say("simulate-rounds"), str(len(result.rounds)), "")
+        grid.add(self.say("simulate-matches"), self.number(len(result.matches())), "")
+        grid.add(self.say("simulate-rounds"), self.number(len(result.rounds)), "")
         grid.add(self.say("simulate-turns"), self.decimal(result.turns()), "")
         out = result.ended_out()
         grid.add(self.say("simulate-ended-out"), self.percent(out), "")
@@ -73,7 +73,7 @@ class SimulatePage:
         grid = self.grid("player", "decisions", "slow", "failed")
         for name, times in sorted(self.result.tally.times.items()):
             slow = self.say("simulate-time", number=round(quantile(times, 0.99) * 1e6))
-            grid.add(name, str(sum(times.values())), slow, str(self.result.tally.failed[name]))
+            grid.add(name, self.number(sum(times.values())), slow, str(self.result.tally.failed[name]))
         return grid
 
     def blunders(self) -> Grid:
@@ -96,7 +96,7 @@ class SimulatePage:
 
     def points(self, figure: Figure | None) -> tuple[str, str]:
         """Points, and from where to where they may be."""
-        return self.with_interval(figure, lambda number: minus(round(number)))
+        return self.with_interval(figure, lambda number: self.number(round(number)))
 
     def shares(self, figure: Figure | None) -> tuple[str, str]:
         """A share of a hundred, and from where to where it may be."""
