@@ -231,6 +231,14 @@ def test_samba_tables_of_any_size_fit(
     page = at_table(visit, samba[players], *size).page
     assert page.evaluate(OVERFLOWS) <= 0
     assert faults(page, COVERED, IMPORTANT) == []
+    if page.locator("[data-card]").count() < 12:
+        assert page.evaluate(UNDER_THE_ACTS) == []
+
+
+# Cards of which the buttons beneath cover a part.
+UNDER_THE_ACTS: Final = """() => [...document.querySelectorAll("[data-card]")].filter((card) =>
+  card.getBoundingClientRect().bottom > document.querySelector("[data-acts]").getBoundingClientRect().top + 1
+).map((card) => card.innerText)"""
 
 
 @pytest.fixture(scope="module")

@@ -298,6 +298,12 @@ def test_the_viewer_is_accessible_and_fits(
     expect(page.get_by_role("button", name="Show how it went on")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Show how it went on").click()
+    # However long the sentence, as the deal's is, the table has most of the screen.
+    slider(page).press("Home")
+    for width, height in [(640, 360), tuple((page.viewport_size or {}).values())]:
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator(".desk").bounding_box()
+        assert box is not None and box["height"] < 0.42 * height
     open_hands(page).select_option("all")
     page.get_by_role("button", name="Link to this turn").click()
     page.locator("summary").click()
