@@ -21,6 +21,11 @@ def test_the_examples_of_the_architecture_page_do_what_they_say() -> None:
     assert tried and not failed
 
 
+def test_the_example_of_the_learning_page_does_what_it_says() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "learning.md"), module_relative=False)
+    assert tried > 8 and not failed
+
+
 def test_each_example_of_the_python_page_runs_alone_unless_it_says_that_it_goes_on() -> None:
     text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
     found = BLOCK.findall(text)

@@ -19,6 +19,20 @@ export interface Said {
 /** What is said before anything is fetched later. */
 export const saidAtOnce = (): Said => saidIn(reached([FIRST, ...ALONG].map((name) => resolve(SOURCES, name))));
 
+/** What pages have in common and is fetched with the first, without what the rule pages wear too. */
+export function fetchedAtOnce(): ReadonlySet<string> {
+  const [all, worn] = [FIRST, "guide/guide.ts"].map((name) => reached([resolve(SOURCES, name)]));
+  const pages = new Set([resolve(SOURCES, FIRST), resolve(SOURCES, "App.svelte")]);
+  const own = [...all!].filter((name) => !worn!.has(name) && !pages.has(name) && dirname(name) !== resolve(SOURCES, "screens"));
+  return new Set([...own, ...[...all!].flatMap(stylesOf)]);
+}
+
+/** The styles that a file brings along. */
+function stylesOf(file: string): string[] {
+  const found = readFileSync(file, "utf-8").matchAll(/^\s*import\s+["'](\.[^'"]+\.css)["']/gm);
+  return [...found].map(([, name = ""]) => resolve(dirname(file), name));
+}
+
 /** All that is ever said. */
 export const saidAtAll = (): Said => saidIn(sources());
 

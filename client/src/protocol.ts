@@ -242,6 +242,43 @@ export interface Hint {
   plan?: string;
 }
 
+/** A message of the learner at the table of a lesson, which is as these acts have made it. */
+export interface Learn {
+  request: DoAct | Would | WhatMay | WhatFits | Since;
+  path?: "classic" | "samba" | "whole";
+  acts?: string[];
+}
+
+/** What the rules say here, and in the game that the learner knows (empty in the whole lesson). */
+export interface LessonRow {
+  title: string;
+  here: string[];
+  known: string[];
+}
+
+/** A step by its name, and its title. */
+export interface LessonStep {
+  name: string;
+  title: string;
+}
+
+/** Where the learner is, in sentences. `at` is the step's number from 1. */
+export interface LessonView {
+  path: "classic" | "samba" | "whole";
+  title: string;
+  name: string;
+  known: string;
+  steps: LessonStep[];
+  at: number;
+  deal: string;
+  text: string[];
+  task: string;
+  show: string;
+  done: string;
+  row: LessonRow | null;
+  over: boolean;
+}
+
 /** Why a line of the score sheet is what it is: its section and rulings of the rules, in words. */
 export interface LineWhy {
   line: string;
@@ -670,6 +707,12 @@ export interface TalkView {
   name: string;
   text?: string;
   phrase?: string;
+}
+
+/** The answer to the message, and where the learner is after it. */
+export interface Taught {
+  answer: Accepted | Counted | May | Fits | Events | WholeView;
+  lesson: LessonView;
 }
 
 /** A sentence by its code and facts (cards as text), in the reader's language, in writing and in words. */

@@ -63,6 +63,7 @@ CASES: Final[dict[str, dict[str, Any]]] = {
     "too-fast": {"count": 2},
     "too-large": {"most": 16384},
     "too-many": {"most": 8},
+    "other-step": {"what": "rank"},
 }
 
 
@@ -74,7 +75,7 @@ def test_every_code_has_a_sentence(code: str) -> None:
 
 def test_every_code_the_service_gives_has_a_sentence() -> None:
     given = set()
-    for room in ("service", "web"):
+    for room in ("lesson", "service", "web"):
         for path in (ROOT / "src" / "escalera" / room).rglob("*.py"):
             given |= set(re.findall(r'Refused\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
     assert len(given) > 15

@@ -34,6 +34,9 @@ export interface Listener {
   ended(refusal: Refused): void;
 }
 
+/** What a table needs of its line. */
+export type Line = Pick<Link, "state" | "troubled" | "closed" | "ask" | "rest" | "goOn" | "speak" | "close">;
+
 export class Link {
   /** `open`, or not yet (`connecting`), or not any more for now (`lost`). */
   state = $state<"connecting" | "open" | "lost">("connecting");

@@ -2,12 +2,12 @@
 import { prefix } from "../link/address";
 import { tableOfPath } from "../link/door";
 
-type Name = "landing" | "new" | "join" | "look" | "kitchen" | "table" | "nowhere";
+type Name = "landing" | "new" | "join" | "look" | "learn" | "kitchen" | "table" | "nowhere";
 interface Page {
   name: Name;
   /** The table of a table's page. */
   table: string;
-  /** What follows in the address: a part of the table's page, a sheet of the kitchen table. */
+  /** What follows in the address: a part of the table's page, a sheet of the kitchen table, a way through the lesson. */
   rest: string;
 }
 
@@ -19,6 +19,8 @@ function read(): Page {
   if (table) return { name: "table", table, rest: path.split("/").slice(3).join("/") };
   const [, kitchen, sheet = ""] = /^\/(kitchen)(?:\/(.*))?$/.exec(path) ?? [];
   if (kitchen) return { name: "kitchen", table, rest: sheet };
+  const [, learn, way = ""] = /^\/(learn)(?:\/(classic|samba))?$/.exec(path) ?? [];
+  if (learn) return { name: "learn", table, rest: way };
   return { name: NAMES[path] ?? "nowhere", table, rest: "" };
 }
 

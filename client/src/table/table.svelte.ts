@@ -4,7 +4,7 @@ import { kept } from "../link/address";
 import { isRefused, type Refused } from "../link/calls";
 import { giveLink } from "../link/door";
 import { addRandomness, compare, type Checked } from "../link/fair";
-import { Link, type Answer, type Wish } from "../link/link.svelte";
+import { Link, type Answer, type Line, type Listener, type Wish } from "../link/link.svelte";
 import { Hand } from "./hand.svelte";
 
 const KEPT = 400;
@@ -20,7 +20,9 @@ export class Table {
   ended = $state.raw<Refused | null>(null);
   checked = $state<Checked | null>(null);
   readonly hand: Hand;
-  readonly link: Link;
+  readonly link: Line;
+  /** Whether it is a table of the service, or one that is made up anew each time, as in a lesson. */
+  readonly kept: boolean;
   private seq = 0;
   /** The number of the view. */
   viewed = 0;
@@ -33,14 +35,16 @@ export class Table {
   /** Shown with every message where the browser keeps no cookie. */
   bearer = $state("");
 
-  constructor(readonly id: string, bearer = "") {
+  constructor(readonly id: string, bearer = "", lineTo?: (listener: Listener) => Line) {
     this.bearer = bearer;
     this.hand = new Hand(id);
-    this.link = new Link(id, bearer, {
+    this.kept = !lineTo;
+    const listener: Listener = {
       take: (message) => this.take(message),
       at: () => (this.view ? this.seq : 0),
       ended: (refusal) => (this.ended = refusal),
-    });
+    };
+    this.link = lineTo?.(listener) ?? new Link(id, bearer, listener);
   }
 
   get round(): RoundView | null {

@@ -1,7 +1,7 @@
 // What cards count at a table, its house rules applied.
 import { isRefused } from "../link/calls";
-import { tableRules } from "../link/editions";
-import type { TableRules } from "../protocol";
+import { editions, tableRules } from "../link/editions";
+import type { RulesView } from "../protocol";
 import { POINTS, type Points } from "./naming";
 import type { Table } from "./table.svelte";
 
@@ -11,12 +11,23 @@ export class Values {
   black = $state(0);
 
   /** Learn them. The card points of the editions hold until then. */
-  async learn({ id, bearer }: Table): Promise<void> {
-    const found = await tableRules(id, document.documentElement.lang, bearer);
-    if (isRefused(found)) return;
-    this.points = pointsIn(found);
-    this.black = Number(found.rules.fields.find((one) => one.name === "black_three_in_hand")?.value ?? 0);
+  async learn(table: Table): Promise<void> {
+    const rules = await rulesOf(table);
+    if (!rules) return;
+    this.points = pointsIn(rules);
+    this.black = Number(rules.fields.find((one) => one.name === "black_three_in_hand")?.value ?? 0);
   }
 }
 
-const pointsIn = ({ rules }: TableRules): Points => Object.fromEntries(rules.ranks.map((one) => [one.rank, one.points]));
+/** What the table plays by; a table that isn't kept is one of its edition. */
+async function rulesOf({ id, bearer, kept, view }: Table): Promise<RulesView | undefined> {
+  const { lang } = document.documentElement;
+  if (kept) {
+    const found = await tableRules(id, lang, bearer);
+    return isRefused(found) ? undefined : found.rules;
+  }
+  const found = await editions(lang);
+  return isRefused(found) ? undefined : found.editions.find((one) => one.edition === view?.options.edition);
+}
+
+const pointsIn = (rules: RulesView): Points => Object.fromEntries(rules.ranks.map((one) => [one.rank, one.points]));

@@ -11,6 +11,8 @@ from escalera.rules import EDITIONS, Rules, edition
 USUAL = 4
 """How many players a page is for that doesn't say it."""
 ROOT = "rules"
+LESSONS = {"bolivia": "learn", "classic": "learn/classic", "samba": "learn/samba"}
+"""Where a first round of Bolivia is taught to who reads of an edition."""
 
 
 def edition_path(rules: Rules, players: int, lang: str = "", sheet: bool = False) -> str:

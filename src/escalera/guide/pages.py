@@ -38,7 +38,7 @@ def edition_page(words: Catalogue, rules: Rules, players: int) -> Page:
         above=(all_rules(words),),
         note=note(voice),
         of_table=bool(rules.differences()),
-        beside=(sheet_link(voice), *for_players(voice)),
+        beside=(*lessons(voice), sheet_link(voice), *for_players(voice)),
     )
 
 
@@ -75,8 +75,14 @@ def all_rules(words: Catalogue) -> Link:
 
 def further(voice: Voice) -> Section:
     """Where to go from an edition's page."""
-    links = [sheet_link(voice), *for_players(voice), *comparisons(voice)]
+    links = [*lessons(voice), sheet_link(voice), *for_players(voice), *comparisons(voice)]
     return Section("more", voice.text("guide-section-more"), [Links(links)])
+
+
+def lessons(voice: Voice) -> list[Link]:
+    """A first round of Bolivia to play, for who knows nothing of it or this edition."""
+    path = address.LESSONS.get(voice.rules.code)
+    return [Link(voice.text(f"page-{path.replace('/', '-')}"), path)] if path else []
 
 
 def sheet_link(voice: Voice) -> Link:

@@ -13,7 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from escalera.service.host import Host
-from escalera.web import editions, guide, looking, pages, tables
+from escalera.web import editions, guide, learning, looking, pages, tables
 from escalera.web.chores import chores
 from escalera.web.events import show_events
 from escalera.web.limits import Clock
@@ -29,7 +29,8 @@ logger = logging.getLogger("escalera.web")
 TABLE = "/api/tables/{table}"
 
 SHEET = "/kitchen/{rest:path}"
-PAGES = ["/", "/new", "/join", "/look", "/kitchen", SHEET, "/t/{table}", "/t/{table}/{rest:path}"]
+LEARN = ["/learn", "/learn/classic", "/learn/samba"]
+PAGES = ["/", "/new", "/join", "/look", *LEARN, "/kitchen", SHEET, "/t/{table}", "/t/{table}/{rest:path}"]
 GUIDE = {
     "/rules": guide.show_index,
     "/rules/{edition}": guide.show_edition,
@@ -59,6 +60,7 @@ ROUTES = [
     Route(f"{TABLE}/rules", guarded(editions.show_rules)),
     Route("/api/editions", guarded(editions.show_editions)),
     Route("/api/look", guarded(looking.look), methods=["POST"]),
+    Route("/api/learn", guarded(learning.learn), methods=["POST"]),
     WebSocketRoute(f"{TABLE}/socket", table_socket),
     Route("/{name}", guarded(pages.readable(pages.show_root_file))),
     Route("/{rest:path}", guarded(pages.readable(pages.no_such_page)), methods=EVERY),

@@ -13,7 +13,16 @@ from escalera.web.site import ASK_AGAIN, Body, File, site
 from escalera.web.words import catalogue
 
 RIGHT_TO_LEFT: Final = ("ar", "fa", "he")
-NAMES: Final = {"/": "landing", "/new": "new", "/join": "join", "/look": "look", "/kitchen": "kitchen"}
+NAMES: Final = {
+    "/": "landing",
+    "/new": "new",
+    "/join": "join",
+    "/look": "look",
+    "/learn": "learn",
+    "/learn/classic": "learn-classic",
+    "/learn/samba": "learn-samba",
+    "/kitchen": "kitchen",
+}
 """The pages that everybody may find; a table's is for who has its link."""
 TABLE: Final = "table"
 

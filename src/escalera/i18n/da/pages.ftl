@@ -10,6 +10,12 @@ page-look = Se på et referat
     .description = Et færdigspillet parti Bolivia, Samba eller Canasta, handling for handling, med alle hænder åbne.
 page-kitchen = Før regnskab for rigtige kort
     .description = Regnskabet til Bolivia, Samba og Canasta med rigtige kort, med det næste minimum og hvem der skal give. Det virker uden forbindelse.
+page-learn = Din første runde Bolivia
+    .description = Lær Bolivia ved at spille: ti korte trin ved et rigtigt bord på omkring ti minutter. Hvert forkert forsøg bliver forklaret, og du kan holde op og fortsætte senere.
+page-learn-classic = Bolivia for dig, der kan canasta
+    .description = Du kan canasta: Spil kun de trin, der er anderledes i Bolivia, hvert ved siden af den regel, du kender.
+page-learn-samba = Bolivia for dig, der kan samba
+    .description = Du kan samba: Spil kun de trin, der er anderledes i Bolivia, hvert ved siden af den regel, du kender.
 page-table = Et bord
     .description = Du er inviteret til et kortbord. Enhver, der har dette link, kan sætte sig eller kigge med.
 

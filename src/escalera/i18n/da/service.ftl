@@ -39,3 +39,19 @@ refusal-too-many =
         [one] Dette bord er allerede åbent for mange steder: Ét vindue er tilladt.
        *[other] Dette bord er allerede åbent for mange steder: { $most } vinduer er tilladt.
     }
+
+# I lektionen
+refusal-step-done = Dette trin er klaret. Tryk på »Næste« for at komme videre.
+refusal-needed-later = Det tillader reglerne. Men et af de kort får du brug for senere i runden: Vælg hellere nogle andre.
+refusal-lesson-lost = Det sted, du var nået til, kan ikke findes mere, så der begyndes forfra.
+refusal-other-step =
+    { $what ->
+        [rank] Det tillader reglerne. Men dette trin handler om en gruppemeld: Meld kun kort af samme værdi.
+        [sequence] Det tillader reglerne. Men dette trin handler om en sekvens: Meld kort i samme kulør i rækkefølge.
+        [wild] Det tillader reglerne. Men dette trin handler om en vild meld: Meld kun toere og jokere.
+        [take] Du kunne også trække. Men dette trin handler om afkastbunken: Tag den med dine to damer.
+        [top] Du kunne også trække. Men dette trin handler om det øverste kort: Tag det alene, til din sekvens.
+        [black] Det tillader reglerne. Men afkast den sorte treer nu: På din hånd ville den koste dig point.
+        [discard] Det tillader reglerne. Men slut nu din tur: Afkast et kort, der ikke passer til noget.
+       *[other] Det tillader reglerne. Men gør først det, som dette trin handler om.
+    }

@@ -10,6 +10,12 @@ page-kitchen = Punktezettel für echte Karten
     .description = Der Punktezettel für Bolivia, Samba und Canasta mit echten Karten, mit der nächsten Mindestpunktzahl und wer gibt. Er geht auch ohne Internet.
 page-look = Aufzeichnung ansehen
     .description = Eine beendete Partie Bolivia, Samba oder Canasta, Schritt für Schritt und mit offenen Händen.
+page-learn = Deine erste Runde Bolivia
+    .description = Bolivia beim Spielen lernen: zehn kurze Schritte an einem richtigen Tisch, in etwa zehn Minuten. Jeder falsche Versuch wird erklärt, und du kannst aufhören und später weitermachen.
+page-learn-classic = Bolivia, wenn du Canasta kennst
+    .description = Du kennst Canasta: Spiel nur die Schritte, die bei Bolivia anders sind, jeden neben der Regel, die du kennst.
+page-learn-samba = Bolivia, wenn du Samba kennst
+    .description = Du kennst Samba: Spiel nur die Schritte, die bei Bolivia anders sind, jeden neben der Regel, die du kennst.
 page-table = Ein Tisch
     .description = Du bist an einen Kartentisch eingeladen. Wer diesen Link hat, darf sich hinsetzen oder zusehen.
 

@@ -39,3 +39,19 @@ refusal-too-many =
         [one] Dieser Tisch ist schon zu oft geöffnet: Erlaubt ist ein Fenster.
        *[other] Dieser Tisch ist schon zu oft geöffnet: Erlaubt sind { $most } Fenster.
     }
+
+# In der Lektion
+refusal-step-done = Dieser Schritt ist geschafft. Drück auf „Weiter“.
+refusal-needed-later = Die Regeln erlauben das. Aber eine dieser Karten brauchst du in dieser Runde noch: Bitte wähl andere.
+refusal-lesson-lost = Die Stelle, an der du aufgehört hast, ist nicht mehr zu finden, darum geht es von vorn los.
+refusal-other-step =
+    { $what ->
+        [rank] Die Regeln erlauben das. Aber hier geht es um eine Auslage eines Rangs: Leg nur gleich hohe Karten aus.
+        [sequence] Die Regeln erlauben das. Aber hier geht es um eine Sequenz: Leg Karten einer Farbe der Reihe nach aus.
+        [wild] Die Regeln erlauben das. Aber hier geht es um eine wilde Auslage: Leg nur Zweien und Joker aus.
+        [take] Du könntest auch ziehen. Aber hier geht es um den Ablagestapel: Nimm ihn mit deinen zwei Damen.
+        [top] Du könntest auch ziehen. Aber hier geht es um die oberste Karte: Nimm sie allein, für deine Sequenz.
+        [black] Die Regeln erlauben das. Aber wirf jetzt die schwarze Drei ab: Auf deiner Hand würde sie dich Punkte kosten.
+        [discard] Die Regeln erlauben das. Aber beende jetzt deinen Zug: Wirf eine Karte ab, die zu nichts passt.
+       *[other] Die Regeln erlauben das. Aber mach bitte erst, worum es in diesem Schritt geht.
+    }

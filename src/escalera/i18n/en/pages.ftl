@@ -10,6 +10,12 @@ page-look = Look at a record
     .description = A finished game of Bolivia, Samba or Canasta, act by act with all hands open.
 page-kitchen = Keep score for real cards
     .description = The score sheet for Bolivia, Samba and Canasta with real cards, with the next minimum and whose deal it is. It works without a connection.
+page-learn = Your first round of Bolivia
+    .description = Learn Bolivia by playing it: ten short steps at a real table, in about ten minutes. Every wrong try is explained, and you can stop and go on later.
+page-learn-classic = Bolivia for Canasta players
+    .description = You know Canasta: play only the steps that are different in Bolivia, each beside the rule you know.
+page-learn-samba = Bolivia for Samba players
+    .description = You know Samba: play only the steps that are different in Bolivia, each beside the rule you know.
 page-table = A table
     .description = You are invited to a table of cards. Whoever has this link may sit down or watch.
 

@@ -39,3 +39,19 @@ refusal-too-many =
         [one] This table is open too often already: one window is allowed.
        *[other] This table is open too often already: { $most } windows are allowed.
     }
+
+# In the lesson
+refusal-step-done = This step is done. Press “Next” to go on.
+refusal-needed-later = The rules allow that. But you will need one of these cards later in this round: please choose others.
+refusal-lesson-lost = The place where you had stopped can’t be found any more, so it begins anew.
+refusal-other-step =
+    { $what ->
+        [rank] The rules allow that. But this step is about a rank meld: lay cards of one rank by themselves.
+        [sequence] The rules allow that. But this step is about a sequence: lay cards of one suit in a row.
+        [wild] The rules allow that. But this step is about a wild meld: lay twos and jokers by themselves.
+        [take] You could draw, too. But this step is about the pile: take it with your two queens.
+        [top] You could draw, too. But this step is about the top card: take it alone, onto your sequence.
+        [black] The rules allow that. But throw the black three now: in your hand it would cost you points.
+        [discard] The rules allow that. But now end your turn: throw a card that fits nothing.
+       *[other] The rules allow that. But please do first what this step asks.
+    }

@@ -10,6 +10,12 @@ page-look = Ver un registro
     .description = Una partida terminada de Bolivia, Samba o Canasta, jugada a jugada y con todas las manos a la vista.
 page-kitchen = Anotar puntos con cartas de verdad
     .description = La hoja de puntos para Bolivia, Samba y Canasta con cartas de verdad, con el mínimo siguiente y a quién le toca repartir. Funciona sin conexión.
+page-learn = Tu primera ronda de Bolivia
+    .description = Aprende Bolivia jugando: diez pasos cortos en una mesa de verdad, en unos diez minutos. Cada intento fallido se explica, y puedes dejarlo y seguir más tarde.
+page-learn-classic = Bolivia para quien conoce la Canasta
+    .description = Conoces la Canasta: juega solo los pasos que cambian en Bolivia, cada uno junto a la regla que conoces.
+page-learn-samba = Bolivia para quien conoce la Samba
+    .description = Conoces la Samba: juega solo los pasos que cambian en Bolivia, cada uno junto a la regla que conoces.
 page-table = Una mesa
     .description = Tienes invitación a una mesa de cartas. Quien tenga este enlace puede sentarse o mirar.
 

@@ -39,3 +39,19 @@ refusal-too-many =
         [one] Esta mesa ya está abierta demasiadas veces: se permite una ventana.
        *[other] Esta mesa ya está abierta demasiadas veces: se permiten { $most } ventanas.
     }
+
+# En la lección
+refusal-step-done = Este paso está hecho. Pulsa «Siguiente» para continuar.
+refusal-needed-later = Las reglas lo permiten. Pero una de esas cartas te hará falta más adelante en esta ronda: elige otras, por favor.
+refusal-lesson-lost = El punto donde lo habías dejado ya no se encuentra, así que se empieza de nuevo.
+refusal-other-step =
+    { $what ->
+        [rank] Las reglas lo permiten. Pero este paso trata de un grupo: baja solo cartas del mismo valor.
+        [sequence] Las reglas lo permiten. Pero este paso trata de una secuencia: baja cartas seguidas de un mismo palo.
+        [wild] Las reglas lo permiten. Pero este paso trata de los comodines: baja solo doses y jokers.
+        [take] También podrías robar. Pero este paso trata del pozo: tómalo con tus dos reinas.
+        [top] También podrías robar. Pero este paso trata de la carta de arriba: tómala sola, para tu secuencia.
+        [black] Las reglas lo permiten. Pero descarta ahora el tres negro: en tu mano te costaría puntos.
+        [discard] Las reglas lo permiten. Pero termina ahora tu turno: descarta una carta que no sirva para nada.
+       *[other] Las reglas lo permiten. Pero haz primero lo que pide este paso, por favor.
+    }

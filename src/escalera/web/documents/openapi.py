@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from escalera.protocol import answers, doors, editions, frames
+from escalera.protocol import answers, doors, editions, frames, lessons
 from escalera.web.documents.schema import MESSAGES, REQUESTS, VERSION, components, ref, union
 
 PLACE: Final = "#/components/schemas"
@@ -55,6 +55,14 @@ ENDPOINTS: Final = (
     Endpoint("get", "/api/editions", "All editions in words", editions.Editions, query=("lang",)),
     Endpoint(
         "post", "/api/look", "A record's round, act by act", frames.LookBack, "text/plain", query=("round",)
+    ),
+    Endpoint(
+        "post",
+        "/api/learn",
+        "A message at the table of a lesson",
+        lessons.Taught,
+        lessons.Learn,
+        query=("lang",),
     ),
     Endpoint("get", "/health", "How the server is", doors.Health, also=(503,)),
     Endpoint("get", "/metrics", "Figures for Prometheus", "text/plain"),

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from escalera.protocol import answers, doors, editions, frames, requests
+from escalera.protocol import answers, doors, editions, frames, lessons, requests
 
 VERSION: Final = "1.0"
 """The protocol's version: its second number grows with what is added, its first when something changes."""
@@ -27,6 +27,8 @@ DOORS: Final = (
     frames.LookBack,
     editions.Editions,
     editions.TableRules,
+    lessons.Learn,
+    lessons.Taught,
 )
 
 

@@ -1,0 +1,177 @@
+"""A first round at the screen: walked by clicking, left and resumed, with wrong tries, and readable."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from escalera.cards import parse_card
+from escalera.i18n import Catalogue, languages
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.lost import LOST
+from tests.browser.visitors import SMALL
+from tests.lesson.walking import at, whole
+
+ENGLISH: Final = Catalogue("en")
+
+
+class Learner:
+    """Somebody who does what the page asks, by what it shows."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.task = page.locator(".task [role=status]")
+
+    def act(self, name: str) -> None:
+        """Press a button of the bar."""
+        self.is_answered()
+        self.page.locator(f'[data-acts] [data-act="{name}"]:not([aria-disabled])').click()
+        self.is_answered()
+
+    def is_answered(self) -> None:
+        """The table has answered what was done last."""
+        expect(self.page.locator("[data-asking]")).to_have_count(0)
+
+    def choose(self, *cards: str) -> None:
+        """Touch these cards in the hand."""
+        self.is_answered()
+        for card in cards:
+            name = re.compile(r"\W+".join(ENGLISH.card_words(parse_card(card)).split()), re.I)
+            found = self.page.locator("[data-card][aria-pressed=false]").filter(has_text=name)
+            found.first.click(position={"x": 8, "y": 14})
+        expect(self.page.locator("[data-card][aria-pressed=true]")).to_have_count(len(cards))
+
+    def put(self, target: str, *cards: str) -> None:
+        """Lay cards out."""
+        self.choose(*cards)
+        self.act(target)
+        expect(self.page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+
+    def lay(self, target: str, *cards: str) -> None:
+        """Lay cards out and play them."""
+        self.put(target, *cards)
+        self.act("play")
+
+    def throw(self, card: str) -> None:
+        self.choose(card)
+        self.act("discard")
+
+    def begins(self, text: str) -> None:
+        """What is asked, or said, begins like this."""
+        expect(self.task).to_have_text(re.compile("^" + re.escape(text)))
+
+    def next(self, number: int) -> None:
+        """On to the next step, whose title has the focus."""
+        self.page.locator("[data-next]").click()
+        self.is_at(number)
+        expect(self.page.locator("#step")).to_be_focused()
+
+    def is_at(self, number: int) -> None:
+        """This is the step that is told to be reached."""
+        expect(self.page.locator(".progress > span")).to_have_text(
+            re.compile(rf"^Step\W+{number}\W+of\W+10\W*$")
+        )
+
+
+def test_the_ten_steps_are_walked_left_and_resumed(visit: Visit) -> None:
+    ada = visit()
+    ada.forgiven.append("status of 409")
+    page = ada.go("/learn")
+    learner = Learner(page)
+    learner.begins("Draw")
+    assert violations(page) == []
+    learner.act("draw")
+    learner.begins("The new cards")
+    learner.next(2)
+    learner.lay("new", "5H", "6H", "7H")
+    expect(page.locator(".refusal")).to_contain_text("about a rank meld")
+    page.locator('[data-act="clear"]').click()
+    learner.lay("new", "KC", "KD", "KS")
+    learner.begins("Your side has three kings")
+    learner.next(3)
+    learner.lay("new", "5H", "6H", "7H", "8H")
+    learner.next(4)
+    learner.lay("new", "2C", "2D", "X")
+    learner.begins("End your turn")
+    learner.throw("4C")
+    learner.next(5)
+    learner.act("draw")
+    learner.put("new", "KC", "KD", "KS")
+    expect(page.locator("#plan-sum")).to_contain_text(re.compile(r"30\W+of\W+50"))
+    learner.lay("new", "6H", "7H", "8H", "9H")
+    learner.begins("End your turn")
+    page.reload()
+    learner.begins("End your turn")
+    learner.is_at(5)
+    learner.throw("7S")
+    learner.next(6)
+    learner.lay("take", "QC", "QD")
+    learner.lay("new", "4C", "4D", "4S")
+    learner.throw("9S")
+    learner.next(7)
+    learner.act("top #2")
+    learner.lay("#2", "JH")
+    learner.throw("7S")
+    learner.next(8)
+    learner.act("draw")
+    learner.throw("6C")
+    expect(page.locator(".refusal")).to_contain_text("throw the black three")
+    learner.act("none")
+    learner.throw("3C")
+    learner.next(9)
+    learner.act("draw")
+    learner.put("new", "8C", "8D", "8S")
+    learner.put("new", "5C", "5D", "5S")
+    learner.put("#1", "KH")
+    expect(page.locator('[data-act="play"]')).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("main")).to_contain_text("Keep at least two cards")
+    assert violations(page) == []
+    page.locator("[data-show]").click()
+    learner.begins("Lay your three fives, too")
+    learner.lay("new", "5C", "5D", "5S")
+    page.locator("[data-back]").click()
+    learner.begins("Draw")
+    for _ in range(4):
+        task = learner.task.inner_text()
+        page.locator("[data-show]:not([aria-disabled])").click()
+        expect(learner.task).not_to_have_text(task)
+    learner.next(10)
+    learner.act("draw")
+    learner.put("#2", "5H")
+    learner.lay("#1", "KH")
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Ask")).click()
+    learner.act("play")
+    learner.begins("Throw your last card")
+    learner.throw("9D")
+    learner.begins("You are out")
+    expect(page.get_by_role("heading", name="You have played your first round")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert violations(page) == []
+
+
+LENGTHS: Final = {
+    lang: sum(len(Catalogue(lang).text(f"learn-text-{name}")) for name in ("draw", "keeping", "threes"))
+    for lang in languages()
+}
+
+
+def test_on_the_smallest_screen_the_longest_language_is_readable(visit: Visit) -> None:
+    lang = max(LENGTHS, key=lambda one: LENGTHS[one])
+    for path, acts in (
+        ("whole", []),
+        ("whole", at("keeping", "eights")[1]),
+        ("whole", whole()[1]),
+        ("classic", []),
+    ):
+        eve = visit(locale=lang, **SMALL)
+        eve.page.context.add_init_script(
+            f"localStorage.setItem('escalera-learn-{path}', {json.dumps(json.dumps(acts))})"
+        )
+        page = eve.go("/learn" if path == "whole" else f"/learn/{path}")
+        page.locator("[data-acts] button, [data-card], #closing").first.wait_for()
+        assert page.evaluate(LOST) == []
+        eve.close()
