@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from playwright.sync_api import FilePayload, Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect, ViewportSize
 
 from escalera.notation import record_text
 from tests.browser.axe import violations
@@ -300,10 +300,12 @@ def test_the_viewer_is_accessible_and_fits(
     page.get_by_role("button", name="Show how it went on").click()
     # However long the sentence, as the deal's is, the table has most of the screen.
     slider(page).press("Home")
-    for width, height in [(640, 360), tuple((page.viewport_size or {}).values())]:
-        page.set_viewport_size({"width": width, "height": height})
+    own = page.viewport_size
+    assert own is not None
+    for screen in (ViewportSize(width=640, height=360), own):
+        page.set_viewport_size(screen)
         box = page.locator(".desk").bounding_box()
-        assert box is not None and box["height"] < 0.42 * height
+        assert box is not None and box["height"] < 0.42 * screen["height"]
     open_hands(page).select_option("all")
     page.get_by_role("button", name="Link to this turn").click()
     page.locator("summary").click()
