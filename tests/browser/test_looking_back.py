@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from playwright.sync_api import FilePayload, Locator, Page, expect, ViewportSize
+from playwright.sync_api import FilePayload, Locator, Page, ViewportSize, expect
 
 from escalera.notation import record_text
 from tests.browser.axe import violations
