@@ -78,9 +78,10 @@ part-side-empty = Intet på bordet endnu
 part-red-threes-count = { table-red-threes }, som det står nu: { $written }
 
 # Trækbunke og afkastbunke
-part-stock = Trækbunke
+# Med en blød bindestreg (U+00AD) foran »bunke«, til smalle telefoner; også nedenfor
+part-stock = Træk­bunke
 part-draw = Træk
-part-pile = Afkastbunke
+part-pile = Afkast­bunke
 part-pile-empty = Afkastbunken er tom
 part-pile-top = { $card } øverst, { amount-cards }
 part-pile-frozen = frossen

@@ -13,7 +13,7 @@ part-card-new = { $card }, neu
 
 # Was die ausgewählten Karten sind; $counted sind ihre Punkte.
 part-points = { $counted } Punkte
-part-chosen-none = Tippe Karten an, um sie auszuwählen.
+part-chosen-none = Tippe Karten an.
 part-chosen-one = { card-words }, { part-points }
 # Eine schwarze Drei, wo sie auf der Hand mehr kostet, als sie in einer Auslage zählt.
 part-chosen-one-black = { card-words }, { part-points } in einer Auslage; bleibt sie auf der Hand, kostet sie { $count }
@@ -84,7 +84,8 @@ part-red-threes-count =
 # Talon und Ablagestapel
 part-stock = Talon
 part-draw = Ziehen
-part-pile = Ablagestapel
+# Mit einem weichen Trennstrich (U+00AD) vor „stapel“, für schmale Telefone
+part-pile = Ablage­stapel
 part-pile-empty = Der Ablagestapel ist leer
 part-pile-top = Oben { $card }, { amount-cards }
 part-pile-frozen = eingefroren
