@@ -36,6 +36,7 @@ terminal: ## play in the terminal; ARGS="--edition samba" gives options
 test: setup $(STAMPS)/cluster $(STAMPS)/nodes $(STAMPS)/fuzz ## run every test
 	@$(BIN)/python tools/chromium.py
 	@$(BIN)/python tools/postgres.py
+	@$(BIN)/python tools/nginx.py
 	@$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 
 bench: setup $(STAMPS)/bench ## measure the engine, beside other frameworks

@@ -60,6 +60,7 @@ def test_the_readme_example_plays_a_game_and_prints_its_sheet() -> None:
 
 def test_every_link_between_the_documents_leads_somewhere() -> None:
     pages = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    pages.append(ROOT / "deploy" / "README.md")
     for page in [*pages, *sorted((ROOT / "docs").glob("*.md"))]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
