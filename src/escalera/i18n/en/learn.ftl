@@ -36,8 +36,8 @@ learn-step-out = Going out
 
 # What they teach
 learn-text-draw = Every turn has three parts: first you draw, then you may lay cards on the table, and at the end you throw one card onto the discard pile. { $player } has had a turn already.
-learn-text-rank = Cards are laid in melds: three or more that belong together. A rank meld is cards of one rank, in any suits. Your side may lay them already, since { $player } has laid three aces; more of that soon.
-learn-text-sequence = A sequence is cards of one suit in a row. Here no two and no joker can stand in for a card: each one has to be there. With { $size } cards it is finished and is called an escalera, a staircase. Without one, nobody may go out.
+learn-text-rank = Cards are laid in melds: three or more that belong together. A rank meld is made of cards of one rank, in any suits. Your side may lay them already, since { $player } has laid three aces; more of that soon.
+learn-text-sequence = A sequence is made of cards of one suit in a row. Here no two and no joker can stand in for a card: each one has to be there. With { $size } cards it is finished and is called an escalera, a staircase. Without one, nobody may go out.
 learn-text-wild = Twos and jokers are wild: in a rank meld they can stand in for other cards. You can also lay them by themselves. With { $size } of them such a meld is a bolivia, and worth { $wildmeldbonus } points.
 learn-text-opening = A new round: nothing of yours lies on the table yet. The first melds of your side have to count { $needed } points together. One meld is often too little, so lay two at once. While you lay them out you can see what they count.
 learn-text-pile = { $player } has thrown a queen, and you hold two. With two natural cards of that rank you may take the whole discard pile instead of drawing: the queen and your pair are laid, and all the other cards come into your hand.

@@ -43,7 +43,7 @@ refusal-too-many =
 # In the lesson
 refusal-step-done = This step is done. Press “Next” to go on.
 refusal-needed-later = The rules allow that. But you will need one of these cards later in this round: please choose others.
-refusal-lesson-lost = The place where you had stopped can’t be found any more, so it begins anew.
+refusal-lesson-lost = The place where you had stopped can’t be found any more, so the lesson begins anew.
 refusal-other-step =
     { $what ->
         [rank] The rules allow that. But this step is about a rank meld: lay cards of one rank by themselves.
