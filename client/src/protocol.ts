@@ -11,7 +11,7 @@ export interface Accepted {
 /** I am here: a stand-in gives the seat back. Anything else a person does says the same. */
 export interface Back {
   type: "back";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
 }
 
@@ -66,7 +66,7 @@ export interface CreateTable {
 /** Do an act: `draw`, `meld 4H 5H 6H`, `yes`, … */
 export interface DoAct {
   type: "act";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   /** an act in the notation */
   act: string;
@@ -75,7 +75,7 @@ export interface DoAct {
 /** This score looks wrong: a line of a side's sheet of a finished round, and what one thinks of it. */
 export interface Doubt {
   type: "doubt";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   round: number;
   side: number;
@@ -296,7 +296,7 @@ export interface LinkGiven {
 /** What do I see of the round? Asked by computer players, which take views as bytes. Changes nothing. */
 export interface Look {
   type: "look";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
 }
 
@@ -364,7 +364,7 @@ export interface Move {
 /** What was sealed, once all the seals are there. */
 export interface Open {
   type: "open";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   round: number;
   /** 32 bytes in hexadecimal */
@@ -391,7 +391,7 @@ export interface Pace {
 /** One of the quick phrases, by its key; everybody reads it in their own language. */
 export interface Phrase {
   type: "phrase";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   phrase: string;
 }
@@ -399,7 +399,7 @@ export interface Phrase {
 /** Still there. */
 export interface Ping {
   type: "ping";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
 }
 
@@ -427,7 +427,7 @@ export interface RankView {
 /** Go on to the next round. */
 export interface Ready {
   type: "ready";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
 }
 
@@ -443,7 +443,7 @@ export interface Refusal {
 /** After the match: another one, seats kept. */
 export interface Rematch {
   type: "rematch";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
 }
 
@@ -512,7 +512,7 @@ export interface SatDown {
 /** A line of chat: literal text. */
 export interface Say {
   type: "say";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   text: string;
 }
@@ -520,7 +520,7 @@ export interface Say {
 /** The seal of a seat's own randomness for the next deal (see docs/fairness.md). */
 export interface Seal {
   type: "seal";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   round: number;
   /** 32 bytes in hexadecimal */
@@ -549,7 +549,7 @@ export interface SectionView {
 /** The host, before the start: a computer player by its name, or `open`. */
 export interface SetSeat {
   type: "set-seat";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   seat: number;
   player: string;
@@ -599,7 +599,7 @@ export interface SideView {
 /** Send everything after this number: events, or a whole view where that is too long ago. */
 export interface Since {
   type: "since";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   seq: number;
 }
@@ -614,7 +614,7 @@ export interface SitDown {
 /** Let a computer player stand in for a seat that is away or out of time. */
 export interface StandIn {
   type: "stand-in";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   seat: number;
 }
@@ -622,7 +622,7 @@ export interface StandIn {
 /** The host: begin; every seat is taken. */
 export interface Start {
   type: "start";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
 }
 
@@ -635,7 +635,7 @@ export interface StepView {
 /** The host, before the start: two seats change places. */
 export interface Swap {
   type: "swap";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   one: number;
   other: number;
@@ -730,7 +730,7 @@ export interface Told {
  */
 export interface WantHint {
   type: "hint";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   depth?: number;
   act?: string | null;
@@ -743,7 +743,7 @@ export interface WantHint {
  */
 export interface WhatFits {
   type: "fits";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   act?: string | null;
   cards?: string[];
@@ -752,7 +752,7 @@ export interface WhatFits {
 /** What may I do now, and what not, and why? Changes nothing. */
 export interface WhatMay {
   type: "may";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
 }
 
@@ -787,7 +787,7 @@ export interface WireEvent {
 /** Would this act be legal now, and what would it count? Changes nothing. */
 export interface Would {
   type: "would";
-  /** the sender's own id of this message */
+  /** the sender's own id of this message, without the character 0 */
   id: string;
   /** an act in the notation */
   act: string;

@@ -8,6 +8,7 @@ import httpx
 
 from tests.nodes.ground import Postgres
 from tests.service.store.stores import rows
+from tests.web.people import bearer
 from tests.web.servers import START, Server
 
 NEEDED = ("psycopg", "nats")
@@ -38,7 +39,15 @@ def test_a_server_keeps_its_tables_in_postgresql(tmp_path: Path, postgres: Postg
     address = postgres.new_database()
     server = Telling(tmp_path, "--database", address)
     wanted = {"name": "Ada", "options": {"edition": "classic", "players": 2}}
-    made = httpx.post(f"{server.url}/api/tables", json=wanted).json()["table"]
-    assert rows(address, "SELECT id, last_seq FROM tables") == [(made, 2)]
+    made = httpx.post(f"{server.url}/api/tables", json=wanted).json()
+    assert rows(address, "SELECT id, last_seq FROM tables") == [(made["table"], 2)]
+    path, headers = f"{server.url}/api/tables/{made['table']}/requests", bearer(made["token"])
+    for id, text, said in (
+        ("a\0", "Hi", "refused"),
+        ("a", "H\0i", "accepted"),
+        ("♥\x01\U0001f0cf", "♥", "accepted"),
+    ):
+        told = httpx.post(path, json={"type": "say", "id": id, "text": text}, headers=headers).json()
+        assert told["type"] == said and told.get("code") in (None, "malformed")
     assert loaded(server) == "loaded: ['psycopg']"
     assert not (tmp_path / "test.db").exists()

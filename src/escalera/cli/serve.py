@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 @option("--port", type=int)
 @option("--database", metavar="PATH")
 @option("--bus", metavar="URL")
+@option("--processes", type=int)
 @option("--workers", type=int)
 @option("--prefix", metavar="PATH")
 @option("--public-url", metavar="URL")

@@ -9,7 +9,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, description="the sender's own id of this message")]
+Id = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[^\u0000]+$",
+        description="the sender's own id of this message, without the character 0",
+    ),
+]
 ActText = Annotated[str, Meta(min_length=1, max_length=2000, description="an act in the notation")]
 CardText = Annotated[str, Meta(min_length=1, max_length=3, description="a card in the notation")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

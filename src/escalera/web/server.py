@@ -65,10 +65,23 @@ def run(settings: Settings, told: Told, spare: Iterable[int] = ()) -> None:
 
     CannotListen says why it can't listen there, StoreFault what is wrong with the database.
     """
+    if settings.processes > 1:
+        run_several(settings, told, spare)
+        return
     with listen(settings.host, settings.port, spare) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(serve(settings, listener, told))
+
+
+def run_several(settings: Settings, told: Told, spare: Iterable[int]) -> None:
+    """The same by several processes."""
+    from escalera.web.processes import Watch, check_processes
+
+    check_processes(settings)
+    with listen(settings.host, settings.port, spare) as listener:
+        settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+        Watch(settings, listener).run(lambda: told(settings, shown(settings.database)))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8765
     database: str = ""
     bus: Annotated[str, Meta(pattern="^((nats|tls)://.*)?$")] = ""
+    processes: Annotated[int, Meta(ge=1)] = 1
     workers: Count = min(4, os.cpu_count() or 1)
     prefix: Annotated[str, Meta(pattern="^(/[A-Za-z0-9._~-]+)*$")] = ""
     public_url: Annotated[str, Meta(pattern="^(https?://[^/?#]+)?$")] = ""

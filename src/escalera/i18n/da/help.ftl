@@ -35,6 +35,7 @@ help-serve =
     så videre) og --config, i den rækkefølge.
 help-serve-host = Den adresse, der lyttes på; 127.0.0.1 er kun for denne computer.
 help-serve-port = Porten; 0 tager en, der er ledig.
+help-serve-processes = Serverprocesser på denne port; flere kræver PostgreSQL og --bus.
 help-serve-workers = Processer til computerspillere.
 help-serve-prefix = Den sti, det findes under, som i /games.
 help-serve-public-url = Det, browsere taster, uden præfikset: https://example.org

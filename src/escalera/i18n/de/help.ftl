@@ -35,6 +35,7 @@ help-serve =
     (ESCALERA_PORT und so weiter) und aus --config, in dieser Reihenfolge.
 help-serve-host = Die Adresse, an der gelauscht wird; 127.0.0.1 ist nur für diesen Computer da.
 help-serve-port = Der Port; 0 nimmt einen freien.
+help-serve-processes = Serverprozesse an diesem Port; mehrere brauchen PostgreSQL und --bus.
 help-serve-workers = Prozesse für Computerspieler.
 help-serve-prefix = Der Pfad, unter dem er zu finden ist, wie in /games.
 help-serve-public-url = Was man im Browser eintippt, ohne den Pfad: https://example.org

@@ -35,6 +35,7 @@ help-serve =
     και τα λοιπά) και από το --config, με αυτή τη σειρά.
 help-serve-host = Η διεύθυνση όπου ακούει· 127.0.0.1 εξυπηρετεί μόνο αυτόν τον υπολογιστή.
 help-serve-port = Η θύρα· 0 παίρνει μια ελεύθερη.
+help-serve-processes = Διεργασίες του διακομιστή σε αυτή τη θύρα· οι πολλές χρειάζονται PostgreSQL και --bus.
 help-serve-workers = Διεργασίες για παίκτες του υπολογιστή.
 help-serve-prefix = Η διαδρομή κάτω από την οποία βρίσκεται, όπως /games.
 help-serve-public-url = Τι γράφουμε στον browser, χωρίς το πρόθεμα: https://example.org

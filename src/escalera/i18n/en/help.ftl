@@ -34,6 +34,7 @@ help-serve =
     on) and --config, in that order.
 help-serve-host = The address to listen at; 127.0.0.1 serves this computer only.
 help-serve-port = The port; 0 takes a free one.
+help-serve-processes = Server processes at this port; more than one need PostgreSQL and --bus.
 help-serve-workers = Processes for computer players.
 help-serve-prefix = The path it is found under, as in /games.
 help-serve-public-url = What browsers type, without the prefix: https://example.org

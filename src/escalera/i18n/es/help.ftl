@@ -35,6 +35,7 @@ help-serve =
     demás) y de --config, en ese orden.
 help-serve-host = La dirección en la que escucha; 127.0.0.1 sirve solo a este equipo.
 help-serve-port = El puerto; 0 toma uno libre.
+help-serve-processes = Procesos del servidor en este puerto; si son varios, hacen falta PostgreSQL y --bus.
 help-serve-workers = Procesos para los jugadores virtuales.
 help-serve-prefix = La ruta en la que se encuentra, como /games.
 help-serve-public-url = Lo que se escribe en el navegador, sin el prefijo: https://example.org

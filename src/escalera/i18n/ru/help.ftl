@@ -34,6 +34,7 @@ help-serve =
     так далее) и из --config, в этом порядке.
 help-serve-host = По какому адресу отвечать; 127.0.0.1 — только для этого компьютера.
 help-serve-port = Порт; 0 берёт свободный.
+help-serve-processes = Сколько процессов сервера на этом порту; для нескольких нужны PostgreSQL и --bus.
 help-serve-workers = Сколько процессов для компьютерных игроков.
 help-serve-prefix = По какому пути он стоит, например /games.
 help-serve-public-url = Что набирают в браузере, без этого пути: https://example.org
