@@ -129,7 +129,6 @@ def test_the_ten_steps_are_walked_left_and_resumed(visit: Visit) -> None:
     learner.put("#1", "KH")
     expect(page.locator('[data-act="play"]')).to_have_attribute("aria-disabled", "true")
     expect(page.locator("main")).to_contain_text("Keep at least two cards")
-    assert violations(page) == []
     page.locator("[data-show]").click()
     learner.begins("Lay your three fives, too")
     learner.lay("new", "5C", "5D", "5S")

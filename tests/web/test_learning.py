@@ -20,6 +20,7 @@ from escalera.protocol.lessons import MOST_ACTS, Learn, LessonRequest
 from escalera.protocol.requests import Since, WhatFits, WhatMay
 from escalera.web.frames import wire
 from escalera.web.learning import taught
+from escalera.web.state import LESSONS_AT_ONCE
 from escalera.web.words import catalogue
 from tests.lesson.walking import at, onward, whole
 from tests.web.inside import inside
@@ -122,6 +123,12 @@ def test_when_the_round_is_over_the_table_says_so() -> None:
     assert view.json()["answer"]["view"]["results"][0]["out_seat"] == 1
     assert [one.json()["code"] for one in (may, would)] == ["round-over"] * 2
     assert act.json()["code"] in ("step-done", "round-over")
+
+
+def test_an_address_that_asks_too_often_has_to_wait() -> None:
+    replies = post(*[asked(VIEW, [])] * (LESSONS_AT_ONCE + 1), address_requests_per_second=0)
+    assert [one.status_code for one in replies] == [200] * LESSONS_AT_ONCE + [429]
+    assert replies[-1].json()["code"] == "too-fast"
 
 
 def test_a_foreign_page_can_not_ask() -> None:

@@ -24,6 +24,7 @@ from escalera.rules import edition
 from escalera.service.counting import count_act
 from escalera.service.deciding import read_act
 from escalera.service.render import render
+from escalera.web.access import address_of, check_wait
 from escalera.web.answering import names_at
 from escalera.web.frames import read_body
 from escalera.web.planning import Said, plan
@@ -38,6 +39,7 @@ EVERYBODY: Final = frozenset({LEARNER})
 async def learn(request: Request) -> Response:
     """`POST /api/learn?lang=`"""
     web = web_of(request)
+    check_wait(web.lessons.take(address_of(request)))
     asked = read_body(await body_of(request, web), Learn)
     return reply(taught(asked, words_for(request)))
 

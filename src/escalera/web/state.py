@@ -22,6 +22,9 @@ LOOKS_AT_ONCE: Final = 20
 HINTS_PER_SECOND: Final = 2.0
 HINTS_AT_ONCE: Final = 6
 """How often a seat may have a hint, since it takes the time of a computer player's process."""
+LESSONS_PER_SECOND: Final = 20.0
+LESSONS_AT_ONCE: Final = 100
+"""How often an address may ask in a lesson, since all its acts are played anew each time."""
 PAGES_PER_SECOND: Final = 2
 PAGES_AT_ONCE: Final = 60
 """How often an address may have a rule page made that isn't ready, which takes a tenth of a second."""
@@ -89,6 +92,7 @@ class Web:
         self.by_address = Buckets(by_address, 4 * by_address, self.clock)
         self.looks = Buckets(LOOKS_PER_SECOND, LOOKS_AT_ONCE, self.clock)
         self.hints = Buckets(HINTS_PER_SECOND if rate else 0.0, HINTS_AT_ONCE, self.clock)
+        self.lessons = Buckets(LESSONS_PER_SECOND if rate else 0.0, LESSONS_AT_ONCE, self.clock)
         self.pages = Buckets(PAGES_PER_SECOND, PAGES_AT_ONCE, self.clock)
         self.new_tables = Buckets(given.tables_per_hour / 3600, given.tables_per_hour, self.clock)
 
