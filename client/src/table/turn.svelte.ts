@@ -32,6 +32,7 @@ export class Turn {
   asking = $state(false);
   private asked = 0;
   private answered: unknown[] = [];
+  private knowing: Promise<void> | undefined;
   /** Whether the plan itself is being played. */
   private playing = false;
 
@@ -121,8 +122,10 @@ export class Turn {
 
   /** Wait until the answers are about what is chosen and laid out now: a quick hand is ahead of them. */
   async known(): Promise<void> {
-    // Another question may have overtaken this one.
-    while (this.about().some((one, at) => one !== this.answered[at])) await this.refresh();
+    // Another question may have overtaken this one. All who wait ask the same one: else they would overtake each other.
+    while (this.about().some((one, at) => one !== this.answered[at])) {
+      await (this.knowing ??= this.refresh().finally(() => (this.knowing = undefined)));
+    }
   }
 
   private rest(): void {
