@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
 import httpx
@@ -229,3 +232,33 @@ def test_what_is_wrong_is_said_in_one_line(
     assert (found, len(lines)) == (status, 1), lines
     assert lines[0].startswith(beginning)
     assert [seat["kind"] for seat in table.view()["seats"]][1] != "person"
+
+
+class Hostile(BaseHTTPRequestHandler):
+    """A server whose sentences would rename the terminal, and write over what stands there."""
+
+    def do_POST(self) -> None:
+        body = json.dumps(
+            {"type": "refused", "id": "", "code": "rude", "sentence": "\x1b]0;mine\x07\r\nLINE"}
+        )
+        self.send_response(409)
+        self.send_header("content-type", "application/json")
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body.encode())
+
+    do_GET = do_POST
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing."""
+
+
+def test_what_a_server_says_moves_no_cursor(folder: Path) -> None:
+    with HTTPServer(("127.0.0.1", 0), Hostile) as hostile:
+        Thread(target=hostile.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{hostile.server_port}"
+        found, lines = ended(
+            folder, Link(url, "abc", "x" * 32, False).text, "--bot", "greedy", "--patience", "1"
+        )
+        hostile.shutdown()
+    assert (found, lines) == (1, ["join: rude: �]0;mine���LINE"])

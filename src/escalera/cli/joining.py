@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
+from unicodedata import category
 
 import click
 
@@ -21,6 +22,8 @@ from escalera.service.players.foreign import ForeignBot, PlayerError
 
 OWN: Final = ("bad-link", "bad-bot", "no-table-server", "unreachable", "seat-lost", "perhaps-seated")
 """Faults that no server tells of."""
+MOVING: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Categories of what a terminal doesn't print but obeys."""
 
 
 class Joining:
@@ -151,8 +154,8 @@ def sentence_of(error: RemoteError, words: Catalogue) -> str:
 
 
 def tell(sentence: str) -> None:
-    """A line on the error stream."""
-    click.echo(sentence, err=True)
+    """A line on the error stream, in which what a server or a bot says moves no cursor."""
+    click.echo("".join(["�" if category(c) in MOVING else c for c in sentence]), err=True)
 
 
 def tell_left(words: Catalogue) -> None:
