@@ -24,6 +24,9 @@ def serve_until_stopped(
         from escalera.service.store.place import file_of, is_address
         from escalera.web.server import run
 
+        if not is_address(settings.database):
+            import escalera.service.store.sqlite  # noqa: F401  # what it takes to open the file
+
     file = None if is_address(settings.database) else file_of(settings.database)
 
     def told(settings: Settings, kept: str) -> None:
