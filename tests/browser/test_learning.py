@@ -10,11 +10,14 @@ from playwright.sync_api import Page, expect
 
 from escalera.cards import parse_card
 from escalera.i18n import Catalogue, languages
+from escalera.protocol.lessons import Path
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.lost import LOST
-from tests.browser.visitors import SMALL
+from tests.browser.pseudo import PseudoServer, untranslated
+from tests.browser.visitors import SMALL, Visitor
 from tests.lesson.walking import at, whole
+from tests.web.servers import Server
 
 ENGLISH: Final = Catalogue("en")
 
@@ -158,19 +161,40 @@ LENGTHS: Final = {
 }
 
 
-def test_on_the_smallest_screen_the_longest_language_is_readable(visit: Visit) -> None:
+def test_on_the_smallest_screen_all_is_readable_and_nothing_untranslated(
+    visit: Visit, server: Server, pseudo: PseudoServer
+) -> None:
     lang = max(LENGTHS, key=lambda one: LENGTHS[one])
-    for path, acts in (
-        ("whole", []),
+    states: list[tuple[Path, list[str]]] = [
+        ("classic", []),
         ("whole", at("keeping", "eights")[1]),
         ("whole", whole()[1]),
-        ("classic", []),
-    ):
-        eve = visit(locale=lang, **SMALL)
-        eve.page.context.add_init_script(
-            f"localStorage.setItem('escalera-learn-{path}', {json.dumps(json.dumps(acts))})"
-        )
-        page = eve.go("/learn" if path == "whole" else f"/learn/{path}")
-        page.locator("[data-acts] button, [data-card], #closing").first.wait_for()
-        assert page.evaluate(LOST) == []
-        eve.close()
+    ]
+    for at_whose, locale in ((server, lang), (pseudo, "en-GB")):
+        for path, acts in states:
+            eve = visit(at_whose, locale=locale, **SMALL)
+            keep(eve, path, acts)
+            page = eve.go("/learn" if path == "whole" else f"/learn/{path}")
+            page.locator("[data-card], #closing").first.wait_for()
+            # A long name ends in dots beside its cards.
+            assert [one for one in page.evaluate(LOST) if "Player" not in one] == []
+            assert locale == lang or untranslated(page) == []
+            eve.close()
+
+
+def keep(visitor: Visitor, path: Path, acts: list[str]) -> None:
+    """Let a browser have done so much of a lesson."""
+    text = json.dumps(json.dumps(acts))
+    visitor.context.add_init_script(f"localStorage.setItem('escalera-learn-{path}', {text})")
+
+
+def test_acts_that_lead_nowhere_any_more_begin_anew_and_say_so(visit: Visit) -> None:
+    ada = visit()
+    ada.forgiven.append("status of 409")
+    keep(ada, "whole", ["draw", "next", "meld 4C 4C 4C"])
+    page = ada.go("/learn")
+    expect(page.get_by_role("alert").filter(has_text="begins anew")).to_be_visible()
+    Learner(page).is_at(1)
+    Learner(page).act("draw")
+    expect(page.locator("[data-next]")).to_be_visible()
+    expect(page.get_by_text("begins anew")).to_have_count(0)
