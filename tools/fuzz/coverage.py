@@ -17,7 +17,7 @@ SEEDS: Final[dict[str, Callable[[], Iterator[bytes]]]] = {
     "frames": seeds.for_frames,
 }
 LONGEST: Final = 4096
-SLOWEST: Final = 10
+SLOWEST: Final = 60
 """Seconds after which one input counts as a hang."""
 MEMORY: Final = 2048
 
