@@ -22,6 +22,10 @@ from tests.web.people import Message, bearer, tries
 PATIENCE: Final = 2.0
 """How long an answer may take before somebody goes elsewhere."""
 OPENING: Final = 1.0
+"""How long it may take to open a socket. Both are longer after every loss that follows on another: where all
+nodes are slow, running from one to the next would make them slower."""
+GROWING: Final = 1.5
+MOST_LOSSES: Final = 4
 KEPT: Final = frozenset({"act", "seal", "open", "say"})
 """What stands in the log under its id, once it is accepted."""
 AGAIN: Final = frozenset({"try-again", "too-fast"})
@@ -68,6 +72,12 @@ class Player:
         self._tries: Iterator[str] = iter(())
         self._lost = 0.0
         self._why = ""
+        self._losses = 0
+        """Since something was answered."""
+
+    @property
+    def _slower(self) -> float:
+        return float(GROWING ** min(max(self._losses - 1, 0), MOST_LOSSES))
 
     async def run(self) -> None:
         """Play until told to end, wherever there is a node."""
@@ -75,6 +85,7 @@ class Player:
             try:
                 await self._visit()
             except LOST:
+                self._losses += 1
                 if not self._lost:
                     self._lost, self._why = time.monotonic(), self.told.wrong
                 self.node = random.choice([node for node in self.nodes if node is not self.node])
@@ -82,7 +93,10 @@ class Player:
     async def _visit(self) -> None:
         address = f"ws://{self.node.address}/api/tables/{self.table}/socket"
         async with connect(
-            address, additional_headers=bearer(self.token), compression=None, open_timeout=OPENING
+            address,
+            additional_headers=bearer(self.token),
+            compression=None,
+            open_timeout=OPENING * self._slower,
         ) as socket:
             await self._hear(socket, "")
             if self._lost:
@@ -117,10 +131,11 @@ class Player:
 
     async def _hear(self, socket: ClientConnection, id: str) -> Message:
         """Take what comes up to the answer to a message, or up to the first view."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE * self._slower):
             while True:
                 message = await self._take(socket)
                 if message.get("id", "") == id and (id or message["type"] == "view"):
+                    self._losses = 0 if id else self._losses
                     return message
 
     async def _hear_news(self, socket: ClientConnection) -> None:
