@@ -15,7 +15,8 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.lost import LOST
 from tests.browser.pseudo import PseudoServer, untranslated
-from tests.browser.visitors import SMALL, Visitor
+from tests.browser.test_layouts import COVERED, HIDDEN_INDICES, faults
+from tests.browser.visitors import PHONE, SMALL, WIDE, Visitor
 from tests.lesson.walking import at, whole
 from tests.web.servers import Server
 
@@ -92,6 +93,14 @@ def test_the_ten_steps_are_walked_left_and_resumed(visit: Visit) -> None:
     learner.next(2)
     learner.lay("new", "5H", "6H", "7H")
     expect(page.locator(".refusal")).to_contain_text("about a rank meld")
+    for size in (PHONE, SMALL, WIDE):
+        page.set_viewport_size(size["viewport"])
+        for look, given, place in (
+            (COVERED, [[".refusal"]], ".refusal"),
+            (HIDDEN_INDICES, [], "[data-place=hand]"),
+        ):
+            page.locator(place).scroll_into_view_if_needed()
+            assert faults(page, look, *given) == []
     page.locator('[data-act="clear"]').click()
     learner.lay("new", "KC", "KD", "KS")
     learner.begins("Your side has three kings")
