@@ -91,6 +91,8 @@ def test_the_ten_steps_are_walked_left_and_resumed(visit: Visit) -> None:
     learner.act("draw")
     learner.begins("The new cards")
     learner.next(2)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-card]:focus")).to_have_count(1)
     learner.lay("new", "5H", "6H", "7H")
     expect(page.locator(".refusal")).to_contain_text("about a rank meld")
     for size in (PHONE, SMALL, WIDE):

@@ -28,6 +28,10 @@ export function step(row: HTMLElement, key: string): boolean {
 export const nowhere = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof HTMLElement && target.id === "content");
 
+/** Whether nothing has it, or a heading that is only read. */
+export const idle = (target: EventTarget | null): boolean =>
+  nowhere(target) || (target instanceof HTMLElement && target.matches("#content h2"));
+
 /** Whether keys are letters just now, or belong to a dialog. */
 export function typing(target: EventTarget | null): boolean {
   if (found("dialog[open]")) return true;
