@@ -25,6 +25,8 @@ SLOW: Final = {"ESCALERA_THINKING_MS": "15"}
 LOADED: Final = Timing(answer=1, quiet=1, steady=0.3, first_wait=0.02, longest_wait=0.2)
 """For a server that has much to do."""
 MINUTES: Final = 10
+ACTS: Final = 5
+"""Acts between two ends at least, however slow the machine is."""
 BOLIVIA: Final = {"edition": "bolivia", "players": 4, "pace": {"turn": 60 * MINUTES}}
 
 
@@ -68,8 +70,10 @@ class Ends:
 
     async def _end_once(self) -> None:
         """End it while everybody plays, and see that nothing acknowledged is gone."""
-        at = [table.seq for table in self._tables]
-        while any(table.seq == seq for table, seq in zip(self._tables, at, strict=True)):
+        at, done = [table.seq for table in self._tables], self._done()
+        while self._done() - done <= ACTS or any(
+            table.seq == seq for table, seq in zip(self._tables, at, strict=True)
+        ):
             await asyncio.sleep(0.01)
         await asyncio.sleep(self._chance.uniform(0.0, 0.3))
         await asyncio.to_thread(self.server.kill if self._kill else self.server.stop)
@@ -79,6 +83,10 @@ class Ends:
         for table, done in zip(self._tables, acknowledged, strict=True):
             for id, seq in list(done.items())[-2:]:
                 assert await table.ask(table.acts[id]) == Accepted(id, seq, again=True)
+
+    def _done(self) -> int:
+        """How many acts were acknowledged so far."""
+        return sum([len(table.done) for table in self._tables])
 
     def _check_kept(self, acknowledged: list[dict[str, int]]) -> None:
         """The log on the disk has every act that was acknowledged, at its number."""
@@ -98,7 +106,7 @@ def run_through(folder: Path, ends: int, tables: int, *, kill: bool, **rules: st
     except BaseException:
         running.server.kill()
         raise
-    assert running.acknowledged > 5 * ends
+    assert running.acknowledged > ACTS * ends
     assert "Traceback" not in running.server.log.read_text(encoding="utf-8")
     return running
 
