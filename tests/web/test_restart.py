@@ -70,8 +70,8 @@ class Ends:
 
     async def _end_once(self) -> None:
         """End it while everybody plays, and see that nothing acknowledged is gone."""
-        at, done = [table.seq for table in self._tables], self._done()
-        while self._done() - done <= ACTS or any(
+        at, before = [table.seq for table in self._tables], self._done()
+        while self._done() - before <= ACTS or any(
             table.seq == seq for table, seq in zip(self._tables, at, strict=True)
         ):
             await asyncio.sleep(0.01)
