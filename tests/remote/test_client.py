@@ -17,7 +17,7 @@ from escalera.protocol.requests import DoAct, Ready
 from escalera.protocol.views import TableView
 from escalera.remote import Client, Link, RemoteError, Timing, new_id, play, sit
 from escalera.remote.errors import Cut
-from escalera.remote.lines import OpenLine, not_opened, open_socket
+from escalera.remote.lines import Line, OpenLine, not_opened, open_socket
 from escalera.remote.plain import open_stream, read_patiently
 from escalera.remote.playing import MOST_REFUSALS, Playing
 from escalera.remote.shuffle import Shuffle, verdicts
@@ -123,12 +123,19 @@ class Silence(Weather):
 
 def test_a_line_on_which_nothing_is_heard_is_given_up(server: Server) -> None:
     async def work() -> None:
-        weather, told = Silence(), list[bool]()
+        weather, told, opened = Silence(), list[bool](), list[Line]()
+
+        async def open_noted(link: Link, seq: int, timing: Timing) -> Line:
+            opened.append(await open_socket(link, seq, timing))
+            return opened[-1]
+
         async with weather_proxy(server.port, weather) as port:
             links = await made(server, MINI, 2, port)
-            async with Client(links[0], HASTY, on_line=told.append) as table:
+            async with Client(links[0], HASTY, open_line=open_noted, on_line=told.append) as table:
                 weather.falls = True
                 await until(lambda: told[-1:] == [False])
+                # Others that are opened meanwhile are given up, too, and there is nothing more to tell.
+                await until(lambda: len(opened) > 3)
                 weather.falls = False
                 await until(lambda: told[-1:] == [True])
                 await table.look()

@@ -59,8 +59,9 @@ class Client:
     """A table as one seat, or a spectator, sees it. Use it in an `async with`.
 
     It is told every event once and in order; where it was away for too long, it goes on from a whole
-    view. What it asks is sent again, under the same id, until it is answered. When nothing heals any
-    more, every call raises the same `RemoteError`.
+    view. What it asks is sent again, under the same id, until it is answered. `on_line` is told that the
+    line is open, and then that it was cut, in turn. When nothing heals any more, every call raises the
+    same `RemoteError`.
     """
 
     def __init__(
@@ -210,7 +211,8 @@ class Client:
             while True:
                 self._take(await self._received(line))
         except Cut:
-            self._on_line(False)
+            if self._was_heard:
+                self._on_line(False)
             raise
         finally:
             self._line = None

@@ -62,12 +62,12 @@ learn-task-eights = Meld dine tre ottere og dine tre femmere. Behold kongen.
 learn-task-fives = Meld også dine tre femmere. Behold kongen.
 learn-task-escalera = Læg hjerter fem til sekvensen: Så er escaleraen færdig.
 learn-task-canasta = Læg din konge til kongerne: Så er en canasta færdig.
-learn-task-out = Afkast dit sidste kort, så er du ude.
+learn-task-out = Afkast dit sidste kort, så er du gået ud.
 
 # Hvad der siges, når et trin er klaret
 learn-done-draw = De nye kort er på din hånd, hvert på sin plads.
 learn-done-rank = Din side har tre konger. Med { $size } kort er de en canasta: Uden vilde kort giver den { $naturalcanasta } point.
-learn-done-sequence = Flot meldt. Senere kan der komme flere hjertere til i begge ender, fra dig eller din makker.
+learn-done-sequence = Flot meldt. Senere kan der komme flere hjerter til i begge ender, fra dig eller din makker.
 learn-done-wild = Din tur er slut: trukket, meldt, afkastet. Sådan går hver tur. Nu bliver der givet til en ny runde, og den spiller du til ende.
 learn-done-opening = Din side har sin første meld, også for { $player }. Fra nu af må hver meld lægges, hvor lidt den end tæller.
 learn-done-pile = En afkastbunke kan blive stor, og med et par er den din. Derfor er det værd at gemme på par.

@@ -36,7 +36,7 @@ learn-step-out = Ausmachen
 
 # Was sie zeigen
 learn-text-draw = Jeder Zug hat drei Teile: Erst ziehst du, dann darfst du Karten auslegen, und am Ende wirfst du eine Karte auf den Ablagestapel. { $player } war schon am Zug.
-learn-text-rank = Ausgelegt werden drei oder mehr Karten, die zusammengehören. Eine Auslage eines Rangs sind gleich hohe Karten in beliebigen Farben. Deine Seite darf schon auslegen, denn { $player } hat drei Asse hingelegt; bald mehr davon.
+learn-text-rank = Ausgelegt werden drei oder mehr Karten, die zusammengehören. Eine Auslage eines Rangs sind gleich hohe Karten in beliebigen Farben. Deine Seite darf schon auslegen, denn { $player } hat drei Asse hingelegt; dazu bald mehr.
 learn-text-sequence = Eine Sequenz sind Karten einer Farbe der Reihe nach. Hier hilft keine Zwei und kein Joker: Jede Karte muss da sein. Mit { $size } Karten ist sie fertig und heißt Escalera, die Treppe. Ohne eine macht niemand aus.
 learn-text-wild = Zweien und Joker sind wild: In einer Auslage eines Rangs ersetzen sie andere Karten. Du kannst sie auch für sich allein auslegen. Mit { $size } Karten wird daraus eine Bolivia, und die bringt { $wildmeldbonus } Punkte.
 learn-text-opening = Eine neue Runde: Von dir liegt noch nichts auf dem Tisch. Die ersten Auslagen deiner Seite müssen zusammen { $needed } Punkte zählen. Eine allein ist oft zu wenig, darum leg gleich zwei aus. Was sie zählen, siehst du beim Hinlegen.
@@ -62,7 +62,7 @@ learn-task-eights = Leg deine drei Achten und deine drei Fünfen aus. Behalte de
 learn-task-fives = Leg auch deine drei Fünfen aus. Behalte den König.
 learn-task-escalera = Leg die Herz-Fünf an die Sequenz an: Damit ist die Escalera fertig.
 learn-task-canasta = Leg deinen König an die Könige an: Damit ist ein Canasta fertig.
-learn-task-out = Wirf deine letzte Karte ab, dann bist du aus.
+learn-task-out = Wirf deine letzte Karte ab, dann hast du ausgemacht.
 
 # Was gesagt wird, wenn ein Schritt geschafft ist
 learn-done-draw = Die neuen Karten stecken auf deiner Hand, jede an ihrem Platz.
@@ -74,4 +74,4 @@ learn-done-pile = Der Ablagestapel kann groß werden, und mit einem Paar gehört
 learn-done-top = Gut gesehen. Noch eine Herzkarte, und die Escalera ist fertig.
 learn-done-threes = Rechtzeitig abgeworfen. Und wer jetzt kommt, kann den Ablagestapel nicht nehmen.
 learn-done-keeping = Gut behalten. Nur der König ist noch auf deiner Hand, und nächstes Mal darfst du fertig werden.
-learn-done-out = Du bist aus, herzlichen Glückwunsch! Diese Runde bringt deiner Seite { $score } Punkte.
+learn-done-out = Du hast ausgemacht, herzlichen Glückwunsch! Diese Runde bringt deiner Seite { $score } Punkte.

@@ -291,7 +291,7 @@ guide-pile-pair =
     }
 guide-pile-mixed =
     { $takenaturalandwild ->
-        [yes] While the pile isn't frozen, one natural card of that rank and a wild card will do.
+        [yes] While the pile isn't frozen, one natural card of the top card's rank and a wild card will do.
        *[no] One natural card and a wild card will not do.
     }
 guide-pile-onto =
