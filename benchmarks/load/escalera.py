@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,10 +56,10 @@ def start_table(poster: Poster, made: Made) -> int:
     return int(answer["seq"])
 
 
-async def take_seats(port: int, made: Made, seen: Seen) -> list[Socket]:
-    """A socket for each seat."""
+async def take_seats(ports: Sequence[int], made: Made, seen: Seen) -> list[Socket]:
+    """A socket for each seat, each at the server of its port."""
     sockets = []
-    for number, token in enumerate(made.tokens):
+    for number, (port, token) in enumerate(zip(ports, made.tokens, strict=True)):
         headers = {"Authorization": f"Bearer {token}"}
         seat = Seat(number, seen)
         sockets.append(await connect(port, f"/api/tables/{made.id}/socket", seat.take, headers=headers))
@@ -72,7 +72,7 @@ async def open_toy(port: int, seen: Seen) -> Ends:
     made = make_table(poster)
     seq = start_table(poster, made)
     poster.close()
-    sockets = await take_seats(port, made, seen)
+    sockets = await take_seats([port] * SEATS, made, seen)
     return Ends(sockets, seq + 1, acting_toy(sockets, seq))
 
 

@@ -15,7 +15,7 @@ import uvloop
 from benchmarks.load import boardgame, colyseus, escalera, node
 from benchmarks.load.driving import Driving, drive
 from benchmarks.load.ends import OpenTable
-from benchmarks.load.games import NO_LIMITS, Games, serve_command
+from benchmarks.load.games import NO_LIMITS, Games, file_engine, serve_command
 from benchmarks.load.servers import serving, take_load_core
 
 
@@ -62,7 +62,7 @@ def measure(contender: Contender, tables: int, moves: int, view_bytes: int) -> D
 def measure_game(tables: int) -> Driving:
     """One run of real games: every act on disk before it is answered, and events instead of whole views."""
     with tempfile.TemporaryDirectory() as folder, serving(serve_command(Path(folder)), **NO_LIMITS) as server:
-        games = Games(Path(folder))
+        games = Games(file_engine(Path(folder)))
         return uvloop.run(
             drive(games.open_table, server.port, tables, tables * 20, tables * 60, server.seconds)
         )

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+
+from sqlalchemy import Engine, create_engine
 
 from benchmarks.load.ends import SEATS, Ends, Seen
 from benchmarks.load.escalera import act_message, make_table, start_table, take_seats
 from benchmarks.load.post import Poster
-from benchmarks.load.scripts import Script, read_secrets, script_of
+from benchmarks.load.scripts import Script, read_secret, script_of
 from benchmarks.load.wire import Socket
 
 NO_LIMITS: Final = {
@@ -33,18 +36,27 @@ def serve_command(folder: Path) -> list[str]:
     return [sys.executable, "-c", code, "serve", *flags]
 
 
-class Games:
-    """Tables at a server whose database lies in a folder."""
+def file_engine(folder: Path) -> Engine:
+    """For reading in that database while the server has it."""
+    return create_engine(f"sqlite:///file:{folder / DATABASE}?mode=ro&uri=true")
 
-    def __init__(self, folder: Path) -> None:
-        self._database = folder / DATABASE
+
+class Games:
+    """Tables whose secrets are in a database."""
+
+    def __init__(self, database: Engine) -> None:
+        self._database = database
 
     async def open_table(self, port: int, seen: Seen) -> Ends:
         """A table of four, started; `ready` waits for its deal."""
-        poster = Poster(port)
+        return await self.open_spread([port] * SEATS, seen)
+
+    async def open_spread(self, ports: Sequence[int], seen: Seen) -> Ends:
+        """The same, each seat at a server of its own."""
+        poster = Poster(ports[0])
         made = make_table(poster)
         game = Game(made.id, self._database, seen)
-        game.sockets = await take_seats(port, made, game.seen)
+        game.sockets = await take_seats(ports, made, game.seen)
         game.dealt_at = start_table(poster, made) + DEALING
         game.note()
         poster.close()
@@ -54,7 +66,7 @@ class Games:
 class Game:
     """A table's first round."""
 
-    def __init__(self, table: str, database: Path, seen: Seen) -> None:
+    def __init__(self, table: str, database: Engine, seen: Seen) -> None:
         self.table = table
         self.sockets: list[Socket] = []
         self.dealt_at = 0
@@ -80,9 +92,8 @@ class Game:
     async def ready(self) -> None:
         """Wait for the deal and find out what will be played."""
         await asyncio.wait_for(self._dealt.wait(), LONGEST_DEAL)
-        secret = read_secrets(self._database, [self.table])[self.table]
         # What happens after the last act of a round has numbers of its own.
-        self._script = script_of(self.table, secret)[:-1]
+        self._script = script_of(self.table, read_secret(self._database, self.table))[:-1]
 
     def act(self, number: int) -> bool:
         """Send the act that leads to a number, if the round has it."""

@@ -6,29 +6,30 @@ it needn't think while it measures.
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
 from typing import Final
+
+from sqlalchemy import Engine, select
 
 from escalera import Budget, GreedyBot, Match, edition
 from escalera.notation import act_text
 from escalera.protocol.views import Options
 from escalera.service import dealing
 from escalera.service.fair import DRAWN, Contribution, Terms, deal_order, first_dealer
+from escalera.service.store.models import secrets
 
 Script = list[tuple[int, str]]
 """Acts in order, each with its seat, from 0."""
 PLAYERS: Final = 4
 
 
-def read_secrets(database: Path, tables: list[str]) -> dict[str, bytes]:
-    """The secrets of the first deals of those tables, as many as are there."""
-    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    try:
-        found = dict(connection.execute("select table_id, data from secrets where round = 1"))
-    finally:
-        connection.close()
-    return {table: found[table] for table in tables if table in found}
+def read_secret(database: Engine, table: str) -> bytes:
+    """The secret of a table's first deal, which has begun."""
+    with database.connect() as connection:
+        found = connection.execute(
+            select(secrets.c.data).where(secrets.c.table_id == table, secrets.c.round == 1)
+        )
+        data: bytes = found.scalar_one()
+        return data
 
 
 def script_of(table: str, data: bytes) -> Script:

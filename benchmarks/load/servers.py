@@ -14,7 +14,7 @@ from typing import Final
 SERVER_CORE: Final = 0
 LOAD_CORE: Final = 1
 LOG: Final = Path(__file__).resolve().parent.parent.parent / "build" / "load" / f"server-{os.getpid()}.log"
-"""What the last server of this run wrote on standard error."""
+"""What the servers of this run wrote on standard error."""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -39,12 +39,14 @@ class Server:
 
 
 @contextmanager
-def serving(command: Sequence[str], **environment: str) -> Iterator[Server]:
+def serving(
+    command: Sequence[str], cores: Sequence[int] = (SERVER_CORE,), **environment: str
+) -> Iterator[Server]:
     """The server for as long as it is needed; it prints a line that ends with its port or address."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
-    with LOG.open("wb") as log:
+    with LOG.open("ab") as log:
         process = subprocess.Popen(
-            ["taskset", "--cpu-list", str(SERVER_CORE), *command],
+            ["taskset", "--cpu-list", ",".join(map(str, cores)), *command],
             stdout=subprocess.PIPE,
             stderr=log,
             env={**os.environ, "NODE_ENV": "production", **environment},

@@ -13,7 +13,7 @@ from pathlib import Path
 import uvloop
 
 from benchmarks.load.driving import Count, Driven, close_tables, open_tables
-from benchmarks.load.games import NO_LIMITS, Games, serve_command
+from benchmarks.load.games import NO_LIMITS, Games, file_engine, serve_command
 from benchmarks.load.servers import Server, come_first, serving, take_load_core
 
 
@@ -79,7 +79,7 @@ def run(runs: int, tables: int, every: float, seconds: float) -> None:
 def measure(tables: int, every: float, seconds: float) -> Found:
     """One run on a fresh server and database."""
     with tempfile.TemporaryDirectory() as folder, serving(serve_command(Path(folder)), **NO_LIMITS) as server:
-        return uvloop.run(play(server, Games(Path(folder)), tables, every, seconds))
+        return uvloop.run(play(server, Games(file_engine(Path(folder))), tables, every, seconds))
 
 
 async def play(server: Server, games: Games, number: int, every: float, seconds: float) -> Found:

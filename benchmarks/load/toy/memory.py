@@ -10,6 +10,8 @@ from escalera.service.store import Entry, Token
 class MemoryStore:
     """As much of `Store` as tables need that are played and never expire."""
 
+    shared = False
+
     def __init__(self) -> None:
         self._logs: dict[str, list[Entry]] = {}
         self._tokens: dict[bytes, Token] = {}
