@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import random
 import signal
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -71,7 +72,7 @@ async def go_wrong(
     for kind in itertools.cycle(kinds):
         if all(done.values()) and enough():
             return done
-        told.wrong = kind
+        told.wrong, told.since = kind, time.monotonic()
         await FAULTS[kind](cluster)
         done[kind] += 1
         await asyncio.sleep(BETWEEN)

@@ -15,6 +15,8 @@ from tests.nodes.ground import Nats, Postgres, answers
 from tests.web.servers import NO_LIMITS, START, lasting_port
 
 STARTING: Final = 60.0
+ALL_FROM_HERE: Final = {**NO_LIMITS, "ESCALERA_SOCKETS_PER_ADDRESS": "100000"}
+"""Whoever plays has this computer's address."""
 
 
 class Node:
@@ -40,7 +42,7 @@ class Node:
                 [sys.executable, "-c", START, "serve", "--workers", "0", "--port", str(self.port), *flags],
                 stdout=subprocess.DEVNULL,
                 stderr=log,
-                env={"PATH": "/usr/bin:/bin", **NO_LIMITS},
+                env={"PATH": "/usr/bin:/bin", **ALL_FROM_HERE},
             )
         async with asyncio.timeout(STARTING):
             while not answers(self.port):

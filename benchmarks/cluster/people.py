@@ -19,8 +19,10 @@ from benchmarks.cluster.nodes import Node
 from escalera.service.fair import seal
 from tests.web.people import Message, bearer, tries
 
-PATIENCE: Final = 2.0
+PATIENCE: Final = 1.5
 """How long an answer may take before somebody goes elsewhere."""
+QUIET: Final = 1.0
+"""How long nothing is heard before somebody asks whether the node is still there, as a page does."""
 OPENING: Final = 1.0
 """How long it may take to open a socket. Both are longer after every loss that follows on another: where all
 nodes are slow, running from one to the next would make them slower."""
@@ -41,9 +43,11 @@ class Told:
     different: list[str] = field(default_factory=list)
     """Acts that were acknowledged twice, under two numbers."""
     away: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-    """Seconds from a lost connection to the table on another one, by what was wrong then."""
+    """Seconds without a table until it is there on another connection, by what was wrong then."""
     wrong: str = ""
     """What is wrong now, or was last."""
+    since: float = 0.0
+    """When that began."""
 
     def accepted(self, table: str, id: str, seq: int) -> None:
         """An act was acknowledged."""
@@ -70,6 +74,7 @@ class Player:
         self._value = secrets.token_bytes(32)
         self._pending: dict[str, Any] | None = None
         self._tries: Iterator[str] = iter(())
+        self._heard = time.monotonic()
         self._lost = 0.0
         self._why = ""
         self._losses = 0
@@ -87,7 +92,7 @@ class Player:
             except LOST:
                 self._losses += 1
                 if not self._lost:
-                    self._lost, self._why = time.monotonic(), self.told.wrong
+                    self._lost, self._why = max(self._heard, self.told.since), self.told.wrong
                 self.node = random.choice([node for node in self.nodes if node is not self.node])
 
     async def _visit(self) -> None:
@@ -97,6 +102,7 @@ class Player:
             additional_headers=bearer(self.token),
             compression=None,
             open_timeout=OPENING * self._slower,
+            close_timeout=0,
         ) as socket:
             await self._hear(socket, "")
             if self._lost:
@@ -113,7 +119,7 @@ class Player:
             self._pending = self._wanted()
             if self._pending is None:
                 return False
-            await asyncio.sleep(self.pause * random.random() * 2)
+            await self._think(socket, self.pause * random.random() * 2)
         found = await self._ask(socket, self._pending)
         if found["type"] == "accepted":
             if self._pending["type"] in KEPT:
@@ -138,16 +144,24 @@ class Player:
                     self._losses = 0 if id else self._losses
                     return message
 
-    async def _hear_news(self, socket: ClientConnection) -> None:
-        """Wait for anything new; look for oneself now and then, as a page does."""
+    async def _think(self, socket: ClientConnection, seconds: float) -> None:
+        """Hear what others say for so long."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0.0:
+            await self._hear_news(socket, min(left, QUIET))
+
+    async def _hear_news(self, socket: ClientConnection, seconds: float = QUIET) -> None:
+        """Wait for anything new; where all is quiet, ask whether the node is still there."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(seconds):
                 await self._take(socket)
         except TimeoutError:
-            return
+            if seconds == QUIET:
+                await self._ask(socket, {"type": "ping", "id": secrets.token_hex(8)})
 
     async def _take(self, socket: ClientConnection) -> Message:
         message: Message = json.loads(await socket.recv())
+        self._heard = time.monotonic()
         if message["type"] == "view":
             self.view, self.seq = message["view"], message["seq"]
         return message
