@@ -34,9 +34,9 @@ terminal: ## play in the terminal; ARGS="--edition samba" gives options
 	@$(RUN) play $(ARGS) || { status=$$?; [ $$status -eq 130 ] || exit $$status; }
 
 test: setup $(STAMPS)/cluster $(STAMPS)/nodes $(STAMPS)/fuzz ## run every test
-	@$(BIN)/python tools/chromium.py
-	@$(BIN)/python tools/postgres.py
-	@$(BIN)/python tools/nginx.py
+	@$(BIN)/python -m tools.chromium
+	@$(BIN)/python -m tools.postgres
+	@$(BIN)/python -m tools.nginx
 	@$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 
 bench: setup $(STAMPS)/bench ## measure the engine, beside other frameworks

@@ -1,6 +1,6 @@
 """Finds the Chromium that the browser tests use, or brings it.
 
-usage: chromium.py
+usage: python -m tools.chromium
 
 The one that ESCALERA_CHROMIUM names, or one on the path, or Playwright's own. Where there is none and
 the system's packages may be installed, they are. Otherwise it says what to do, and ends with status 1.
@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from typing import Final
+
+from tools.debian import brought
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING: Final = """\
@@ -37,23 +38,8 @@ def playwrights_own() -> str | None:
     return path if os.path.exists(path) else None
 
 
-def bring() -> None:
-    """Install it from the system's packages, where that can be done without asking for a password."""
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return
-    print("Installing Chromium for the browser tests …", flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (["update", "-qq"], ["install", "-qq", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", *arguments], env=quiet, stdout=subprocess.DEVNULL)
-
-
 def main() -> int:
-    if not find():
-        bring()
-    if find():
-        return 0
-    print(MISSING, file=sys.stderr)
-    return 1
+    return 0 if brought("chromium", "Chromium for the browser tests", find, MISSING) else 1
 
 
 if __name__ == "__main__":

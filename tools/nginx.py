@@ -1,6 +1,6 @@
 """Finds the nginx that the tests of deploy/ start, or brings it.
 
-usage: nginx.py
+usage: python -m tools.nginx
 
 Where there is none and the system's packages may be installed, it is. Otherwise it says what to do; without
 it the tests of the proxies are skipped.
@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from typing import Final
+
+from tools.debian import brought
 
 PLACES: Final = os.pathsep.join(["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"])
 MISSING: Final = """\
@@ -25,21 +26,8 @@ def find() -> str | None:
     return shutil.which("nginx") or shutil.which("nginx", path=PLACES)
 
 
-def bring() -> None:
-    """Install it from the system's packages, where that can be done without asking for a password."""
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return
-    print("Installing nginx for the tests of deploy/ …", flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (["update", "-qq"], ["install", "-qq", "--no-install-recommends", "nginx"]):
-        subprocess.run(["apt-get", *arguments], env=quiet, stdout=subprocess.DEVNULL)
-
-
 def main() -> int:
-    if not find():
-        bring()
-    if not find():
-        print(MISSING, file=sys.stderr)
+    brought("nginx", "nginx for the tests of deploy/", find, MISSING)
     return 0
 
 

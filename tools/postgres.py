@@ -1,6 +1,6 @@
 """Finds the PostgreSQL that the tests of several nodes start, or brings it.
 
-usage: postgres.py
+usage: python -m tools.postgres
 
 The programs in the folder that ESCALERA_POSTGRES names, or on the path, or where Debian puts them. Where
 there are none and the system's packages may be installed, they are. Otherwise it says what to do, and ends
@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
+
+from tools.debian import brought
 
 DEBIAN: Final = Path("/usr/lib/postgresql")
 NEEDED: Final = ("initdb", "postgres")
@@ -35,23 +36,8 @@ def find() -> Path | None:
     return next((place for place in places if all((place / name).exists() for name in NEEDED)), None)
 
 
-def bring() -> None:
-    """Install it from the system's packages, where that can be done without asking for a password."""
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return
-    print("Installing PostgreSQL for the tests of several nodes …", flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (["update", "-qq"], ["install", "-qq", "--no-install-recommends", "postgresql"]):
-        subprocess.run(["apt-get", *arguments], env=quiet, stdout=subprocess.DEVNULL)
-
-
 def main() -> int:
-    if not find():
-        bring()
-    if find():
-        return 0
-    print(MISSING, file=sys.stderr)
-    return 1
+    return 0 if brought("postgresql", "PostgreSQL for the tests of several nodes", find, MISSING) else 1
 
 
 if __name__ == "__main__":
