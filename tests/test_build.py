@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 
 import hatch_build
 from tools import locks
@@ -37,6 +38,7 @@ HOSTS: Final = [
     )
 ]
 INDEX_LINE: Final = re.compile(r'^ *--(extra-)?index-url|"resolved": *"https?:', re.MULTILINE)
+LINK: Final = re.compile(r"\]\(([^)#\s:]+)(?:#[^)]*)?\)")
 HOME_FOLDER: Final = re.compile(r"/(home|Users)/\w+/")
 
 
@@ -193,6 +195,15 @@ def test_every_compiled_and_plain_module_exists() -> None:
 def test_the_build_group_holds_what_the_build_system_requires() -> None:
     required = {requirement.split(";")[0].strip() for requirement in PROJECT["build-system"]["requires"]}
     assert required <= set(PROJECT["dependency-groups"]["build"])
+
+
+def test_what_a_document_links_to_is_in_the_source_distribution_too() -> None:
+    shipped = {Path(file.path) for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert {ROOT / "README.md", ROOT / "deploy" / "README.md"} <= shipped
+    found = shipped | {folder for file in shipped for folder in file.parents}
+    for page in [file for file in shipped if file.suffix == ".md"]:
+        for link in LINK.findall(page.read_text(encoding="utf-8")):
+            assert (page.parent / link).resolve() in found, f"{page.relative_to(ROOT)} links to {link}"
 
 
 def test_locks_fit_the_requirements() -> None:
