@@ -24,7 +24,7 @@ from escalera.cli.words import catalogue
 def worker(ctx: click.Context, bus: str, workers: int | None, lang: str) -> None:
     """Decide for computer players of servers on the same bus, until Ctrl-C."""
     with nothing_begun():
-        import escalera.service.players.bench  # noqa: F401
+        import escalera.service.players.bench  # noqa: F401  # here Ctrl-C ends it without a word
     number = os.cpu_count() or 1 if workers is None else workers
     with serving_faults_told(ctx):
         asyncio.run(work(bus, number, lambda: say(catalogue(lang).text("worker-ready"))))

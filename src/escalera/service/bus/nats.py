@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from escalera.service.bus.interface import Answering, BusFault, Heard, NoAnswer, Nobody
@@ -43,7 +44,7 @@ class NatsBus:
         """A bus at an address; BusFault says what is wrong with that."""
         check_address(address)
         try:
-            import nats.aio.client  # noqa: F401
+            import nats.aio.client  # noqa: F401  # whether it is there
         except ModuleNotFoundError:
             raise BusFault(NO_CLIENT) from None
         return cls(address)
@@ -109,7 +110,7 @@ class NatsBus:
         """Connect, then do what waits, one thing after the other."""
         self._client = await self._connected()
         for topic in [*self._heard, *self._answering]:
-            self._do(lambda client, topic=topic: self._subscribe(client, topic))  # type: ignore[misc]
+            self._do(partial(self._subscribe, topic=topic))
         while True:
             work = await self._waiting.get()
             try:
