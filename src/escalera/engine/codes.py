@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from escalera.errors import Refused
+
 OK: Final[i64] = 0
 ROUND_OVER: Final[i64] = 1
 NOT_YOUR_TURN: Final[i64] = 2
@@ -70,3 +72,10 @@ CODE_NAMES: Final = (
     "partner-said-yes",
 )
 """Name of each code, at its number."""
+
+
+def is_of_the_whole(refused: Refused) -> bool:
+    """Whether the act's lists are well formed: only all of it together is refused, and more may mend it."""
+    if refused.code == CODE_NAMES[BLACK_THREES]:
+        return refused.facts.get("why") == "left"
+    return refused.code in CODE_NAMES[BELOW_MINIMUM:]

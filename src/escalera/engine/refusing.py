@@ -184,6 +184,11 @@ def refused_laying(s: State, act: Act) -> Refused | None:
     if v.code != OK:
         return v.refusal()
     lay_act(s, act)
+    return judged_laid(s, v)
+
+
+def judged_laid(s: State, v: Verdict) -> Refused | None:
+    """The verdict on all that has been laid, which is taken back."""
     code = judge(s)
     facts = facts_of(s, code)
     take_back(s, 0)
@@ -294,11 +299,7 @@ def refused_take(s: State, act: Act, thawed: bool) -> Refused | None:
     if v.code != OK:
         return v.refusal()
     lay_take(s, act)
-    code = judge(s)
-    facts = facts_of(s, code)
-    take_back(s, 0)
-    v.note(code, facts)
-    return v.refusal()
+    return judged_laid(s, v)
 
 
 def refused_pair(s: State, act: Act, first: list[int], top: int) -> Refused | None:

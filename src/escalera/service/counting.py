@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from escalera.engine.act import ADD, DISCARD, MELD, TAKE, Act
+from escalera.engine.codes import is_of_the_whole
 from escalera.engine.fitting import fits
 from escalera.engine.laying import take_back
 from escalera.engine.refusing import lay_act, lay_take, missing_card
@@ -98,23 +99,6 @@ def helped(state: State, seat: int, act: Act) -> list[Help]:
         Help(side + 1, int(state.number_of(index)), side == mine)
         for index, side in zip(fitting, sides, strict=True)
     ]
-
-
-FORMS: Final = (
-    "below-minimum",
-    "keep-two",
-    "no-right-to-go-out",
-    "partner-said-no",
-    "ask-first",
-    "partner-said-yes",
-)
-"""Refusals of acts whose lists are well formed, so that they can be counted all the same."""
-
-
-def is_of_the_whole(refused: Refused) -> bool:
-    """Whether a refusal is of an act as a whole, whose lists are well formed."""
-    left = refused.code == "black-threes-only-going-out" and refused.facts.get("why") == "left"
-    return left or refused.code in FORMS
 
 
 def can_be_laid(state: State, seat: int, act: Act, refused: Refused | None) -> bool:

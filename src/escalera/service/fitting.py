@@ -13,13 +13,14 @@ from typing import Final
 from escalera.cards import parse_card
 from escalera.engine.act import ADD, DISCARD, MELD, Act, Part
 from escalera.engine.checking import may_join, pile_is_blocked
+from escalera.engine.codes import is_of_the_whole
 from escalera.engine.refusing import refusal
 from escalera.engine.sheet import own_melds
 from escalera.engine.state import KIND, NOT_ASKED, PLAY, RANK, RANK_MELD, START, State
 from escalera.engine.view import hidden
 from escalera.errors import CardError, Refused
 from escalera.notation import act_text
-from escalera.service.counting import Count, count_on, is_of_the_whole, needed_on
+from escalera.service.counting import Count, count_on, needed_on
 from escalera.service.plans import Plan, plan_of
 
 STAGED: Final = "act"

@@ -94,21 +94,7 @@ async def would(
     web: Web, table: Table, seat: int, request: requests.Would, words: Catalogue, names: list[str]
 ) -> answers.Counted:
     """What an act would come to, and in words why it can't be done."""
-    found = web.host.would(table, seat, request.act)
-    refused = found.refused
-    sentence = words.refusal(refused.code, refused.facts, names) if refused else None
-    code = refused.code if refused else None
-    return answers.Counted(
-        request.id,
-        refused is None,
-        code,
-        sentence,
-        found.counts,
-        found.needed,
-        found.left,
-        found.goes_out,
-        found.helps,
-    )
+    return Said(words, names).counted(request.id, web.host.would(table, seat, request.act))
 
 
 def look(table: Table, seat: int, request: requests.Look) -> Looked:

@@ -80,20 +80,7 @@ def since(lesson: Lesson, request: requests.Since) -> Events | WholeView:
 
 def would(lesson: Lesson, request: requests.Would, said: Said) -> Counted:
     """What an act would come to by the rules; what the step asks doesn't matter here."""
-    found = count_act(lesson.round, LEARNER, read_act(request.act))
-    why = said.why(found.refused)
-    code, sentence = (why.code, why.sentence) if why else (None, None)
-    return Counted(
-        request.id,
-        why is None,
-        code,
-        sentence,
-        found.counts,
-        found.needed,
-        found.left,
-        found.goes_out,
-        found.helps,
-    )
+    return said.counted(request.id, count_act(lesson.round, LEARNER, read_act(request.act)))
 
 
 def lesson_view(lesson: Lesson, words: Catalogue) -> LessonView:

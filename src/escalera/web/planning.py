@@ -9,7 +9,9 @@ from escalera.engine.state import State
 from escalera.errors import Refused
 from escalera.i18n import Catalogue
 from escalera.protocol import planning
+from escalera.protocol.answers import Counted
 from escalera.protocol.requests import WhatFits, WhatMay
+from escalera.service.counting import Count
 from escalera.service.deciding import read_act
 from escalera.service.fitting import Fitting, Planner, read_cards
 from escalera.service.prospects import Box, prospects, watching
@@ -57,6 +59,21 @@ class Said:
             count.counts,
             count.left,
             count.finishes,
+        )
+
+    def counted(self, id: str, found: Count) -> Counted:
+        """What an act would come to."""
+        why = self.why(found.refused)
+        return Counted(
+            id,
+            why is None,
+            why.code if why else None,
+            why.sentence if why else None,
+            found.counts,
+            found.needed,
+            found.left,
+            found.goes_out,
+            found.helps,
         )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from escalera.cli.terminal.melds import melds_shown
-from escalera.cli.terminal.plan import Plan, is_mendable
+from escalera.cli.terminal.plan import Plan
 from escalera.engine.act import Part
+from escalera.engine.codes import is_of_the_whole
 from escalera.engine.view import View
 
 
@@ -18,7 +19,7 @@ def melds_for(view: View, plan: Plan, cards: Sequence[int]) -> list[int]:
 def takes(view: View, plan: Plan, number: int, cards: Sequence[int]) -> bool:
     """Whether a meld takes these cards."""
     found = view.check(plan.with_list(Part(number, tuple(cards))).act())
-    return found is None or is_mendable(found)
+    return found is None or is_of_the_whole(found)
 
 
 def own_numbers(view: View) -> list[int]:

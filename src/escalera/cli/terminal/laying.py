@@ -10,9 +10,10 @@ from escalera.cards import card_text
 from escalera.cli.terminal.cards import Typed, Unreadable
 from escalera.cli.terminal.fitting import additions, melds_for, own_numbers
 from escalera.cli.terminal.person import Person
-from escalera.cli.terminal.plan import Plan, is_mendable
+from escalera.cli.terminal.plan import Plan
 from escalera.cli.terminal.taking import taking_of
 from escalera.engine.act import ADD, Act, Part
+from escalera.engine.codes import is_of_the_whole
 from escalera.engine.state import START
 from escalera.errors import Refused
 
@@ -102,7 +103,7 @@ class Laying:
     def _set(self, plan: Plan) -> None:
         """Keep a plan unless the rules refuse its lists for themselves."""
         refused = self.person.view.check(plan.act())
-        if refused is not None and not is_mendable(refused):
+        if refused is not None and not is_of_the_whole(refused):
             self._say_laid_out(plan, refused)
             raise refused
         self.person.plan = plan

@@ -5,19 +5,6 @@ from __future__ import annotations
 from escalera.engine.act import ADD, MELD, TAKE, Act, Part
 from escalera.engine.state import MINIMUM
 from escalera.engine.view import View
-from escalera.errors import Refused
-
-WHOLE_ACT = frozenset(
-    {
-        "below-minimum",
-        "keep-two",
-        "no-right-to-go-out",
-        "partner-said-no",
-        "ask-first",
-        "partner-said-yes",
-    }
-)
-"""Refusals of an act as a whole, which further lists may mend."""
 
 
 class Plan:
@@ -59,13 +46,6 @@ class Plan:
 
 def _is_black(part: Part) -> bool:
     return all(face >> 2 == 1 for face in part.cards)
-
-
-def is_mendable(found: Refused) -> bool:
-    """Whether laying out more can mend a refusal."""
-    if found.code == "black-threes-only-going-out":
-        return found.facts.get("why") == "left"
-    return found.code in WHOLE_ACT
 
 
 def counted(plan: Plan, view: View) -> int:

@@ -6,10 +6,10 @@ from rich.text import Text
 
 from escalera.cli.terminal.drawing.flow import flow, wrapped
 from escalera.cli.terminal.drawing.pen import Pen
-from escalera.cli.terminal.plan import is_mendable
 from escalera.cli.terminal.screen import PlanShown
 from escalera.cli.terminal.told import told
 from escalera.engine.act import Part
+from escalera.engine.codes import is_of_the_whole
 
 
 def plan_lines(pen: Pen, shown: PlanShown) -> list[Text]:
@@ -40,7 +40,7 @@ def _state(pen: Pen, shown: PlanShown) -> str:
     if refused.code == "below-minimum":
         return ""
     said = told(pen.words, refused, pen.names)
-    return said if is_mendable(refused) else pen.say("spoilt", sentence=said)
+    return said if is_of_the_whole(refused) else pen.say("spoilt", sentence=said)
 
 
 def _list(pen: Pen, shown: PlanShown, at: int, part: Part) -> str:
