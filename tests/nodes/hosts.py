@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from escalera.protocol.views import Options
 from escalera.service.bus.local import Line, LocalBus
-from escalera.service.host import Desk, Host
+from escalera.service.host import Desk, Host, Players
 from escalera.service.players.pool import Pool
+from escalera.service.store import Store
 from escalera.service.store.postgres import PostgresStore
 from escalera.service.store.sqlite import SqliteStore
 from tests.service.support import Person, TestClock, seated_table
@@ -29,6 +31,17 @@ class Hosts:
         """Let every node do what it does every few seconds."""
         for node in self.nodes:
             await node.company.beat()
+            await asyncio.sleep(0)
+
+    def start(self, store: Store, players: Players) -> None:
+        """Start another node."""
+        self.nodes.append(Host(store, players, self.clock, bus=LocalBus(self.line)))
+
+    async def kill(self, node: Host) -> None:
+        """End a node; the others hear nothing of it."""
+        self.nodes.remove(node)
+        await node.company._bus.close()
+        await node.close()
 
     async def desks(self, table: str) -> list[Desk]:
         """The table at every node."""
@@ -51,11 +64,13 @@ async def hosting(address: str | None = None, number: int = 3) -> AsyncIterator[
     stores = [one or await PostgresStore.open(address or "") for _ in range(number)]
     pool = Pool(0)
     await pool.start()
-    nodes = [Host(store, pool, clock, bus=LocalBus(line)) for store in stores]
+    hosts = Hosts([], line, clock)
+    for store in stores:
+        hosts.start(store, pool)
     try:
-        yield Hosts(nodes, line, clock)
+        yield hosts
     finally:
-        for node in nodes:
+        for node in hosts.nodes:
             await node.close()
         await pool.stop()
         for store in dict.fromkeys(stores):

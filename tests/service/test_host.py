@@ -17,6 +17,7 @@ from escalera.protocol import answers
 from escalera.protocol import requests as ask
 from escalera.protocol.views import Options, Pace
 from escalera.service import host as host_module
+from escalera.service.deciding import answers_question
 from escalera.service.fair import check_proof
 from escalera.service.host import Desk, Host
 from escalera.service.table import BETWEEN, DEALING, OVER, PLAYING
@@ -309,5 +310,54 @@ def test_a_table_where_computers_play_on_stays_in_memory(monkeypatch: pytest.Mon
                 await host.handle(made.table, 1, request)
             while (await host.desk(made.table)).table.stage != PLAYING:
                 await asyncio.sleep(0.01)
+
+    run(work())
+
+
+@pytest.mark.parametrize("most", [0, 1000])
+def test_a_clock_runs_out_where_nobody_watches(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    """However many other tables there are, and however long nobody has looked."""
+    monkeypatch.setattr(host_module, "MOST_UNWATCHED", most)
+
+    async def work() -> None:
+        clock = TestClock()
+        async with hosting(clock) as host:
+            options = Options("samba", 4, {"ask_partner": "must", **SHORT}, Pace(answer=300))
+            desk = await seated_table(host, options, 4)
+            people = [Person(host, desk, seat) for seat in range(1, 5)]
+            await asyncio.gather(*[person.play(done=lambda: asked(desk)) for person in people])
+            seq = desk.table.seq
+            for person in people:
+                host.leave(desk, person.reader)
+            other, _ = await host.create(Options("classic", 2), "Ada")
+            await host.desk(other.table)
+            clock.pass_seconds(299)
+            assert desk.table.id not in host.idle(clock())
+            clock.pass_seconds(2)
+            desk.wake(clock())
+            while desk.table.seq == seq:
+                await asyncio.sleep(0.01)
+            rows = await host.store.read(desk.table.id, seq)
+            assert b'"by":"clock"' in rows[0].data and desk.table.id in host.idle(clock())
+
+    run(work())
+
+
+def asked(desk: Desk) -> bool:
+    """Whether somebody has asked his partner."""
+    return desk.table.stage == PLAYING and answers_question(desk.table)
+
+
+def test_a_day_long_clock_keeps_no_table_in_memory() -> None:
+    async def work() -> None:
+        clock = TestClock()
+        async with hosting(clock) as host:
+            options = Options("samba", 4, {"ask_partner": "must", **SHORT}, Pace(answer=86_400))
+            desk = await seated_table(host, options, 4)
+            people = [Person(host, desk, seat) for seat in range(1, 5)]
+            await asyncio.gather(*[person.play(done=lambda: asked(desk)) for person in people])
+            for person in people:
+                host.leave(desk, person.reader)
+            assert host.idle(clock() + 1) == [desk.table.id]
 
     run(work())

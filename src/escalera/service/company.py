@@ -9,10 +9,11 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import Final
 
+from escalera.service import handover
 from escalera.service.bus import Bus
 from escalera.service.desk import Desk, Elsewhere
 from escalera.service.logbook import Logbook
@@ -43,6 +44,13 @@ class Company:
         self._drop = drop
         self._doing: set[asyncio.Task[None]] = set()
         self._beats = 0
+        self._began_ms = book.clock()
+        self.beaten: Callable[[], Awaitable[None]] = nothing_more
+        """What else is done with every beat."""
+
+    def up_ms(self) -> int:
+        """Since when tables go on though a node is no more: since we are there, if we aren't the only one."""
+        return self._book.clock() if self._bus.alone else self._began_ms
 
     # What is said
 
@@ -52,8 +60,13 @@ class Company:
             return
         self._bus.hear(topic_of(desk.table.id), partial(self._heard, desk))
         self.show(desk, asks=True)
-        desk.follows = True
-        asyncio.get_running_loop().call_later(GREETING_SECONDS, self._count, desk)
+        desk.follows = desk.unsure = True
+        asyncio.get_running_loop().call_later(GREETING_SECONDS, self._greeted, desk)
+
+    def _greeted(self, desk: Desk) -> None:
+        """Who hasn't said by now that he has the table doesn't."""
+        desk.unsure = False
+        self._count(desk)
 
     def leave(self, desk: Desk) -> None:
         """A table is in memory no longer."""
@@ -70,7 +83,8 @@ class Company:
         """Who is connected here."""
         if not self._bus.alone:
             table = desk.table
-            here = Here(self.node, table.seq, sorted(desk.sittings_here()), table.moved_ms, asks)
+            away = {table.seat(seat).sitting: since for seat, since in desk.away().items()}
+            here = Here(self.node, table.seq, sorted(desk.sittings_here()), table.moved_ms, asks, away)
             self._bus.say(topic_of(table.id), said(here))
 
     def gone(self, table: str) -> None:
@@ -96,10 +110,7 @@ class Company:
             self._count(desk)
 
     def _heard_of(self, desk: Desk, here: Here) -> None:
-        now = self._book.clock()
-        if here.seq == desk.table.seq and here.moved_ms < desk.table.moved_ms:
-            desk.table.moved_ms = here.moved_ms
-            desk.wake(now)
+        handover.hear(desk, here, self._book.clock())
         known = desk.others.get(here.node)
         desk.others[here.node] = Elsewhere(frozenset(here.sittings), self._beats)
         if known is None or known.sittings != desk.others[here.node].sittings:
@@ -157,6 +168,7 @@ class Company:
         if self._book.store.shared:
             for first in range(0, len(desks), MOST_ASKED):
                 await self._check(desks[first : first + MOST_ASKED])
+        await self.beaten()
 
     def _forget_silent(self, desk: Desk) -> None:
         limit = self._beats - SILENT_BEATS
@@ -180,6 +192,10 @@ class Company:
         for task in self._doing:
             task.cancel()
         await asyncio.gather(*self._doing, return_exceptions=True)
+
+
+async def nothing_more() -> None:
+    """Nothing."""
 
 
 def rank(table: str, node: str) -> bytes:

@@ -17,6 +17,10 @@ from escalera.service.turns import Turns
 NEVER: Final = 1 << 62
 """Later than any time of day in milliseconds."""
 NOBODY: Final[frozenset[int]] = frozenset()
+GOING_ON_MS: Final = 600_000
+"""What is due later than that, or after a table stood still for so long, waits until somebody comes."""
+STUCK_MS: Final = 60_000
+"""What is due for so long won't be done here."""
 
 
 class Drives(Protocol):
@@ -84,6 +88,8 @@ class Desk:
     """What was made for looking back, by match and round."""
     gone: bool = False
     """The table is given up."""
+    signs: dict[int, int] = field(default_factory=dict)
+    """When each person last did something, as the log has it."""
     used_ms: int = 0
     """When somebody last asked for the table."""
     arrived: set[int] = field(default_factory=set)
@@ -101,6 +107,8 @@ class Desk:
     """Whether another node goes first with what the table does by itself."""
     joined_ms: int = 0
     """When the table came into memory."""
+    unsure: bool = False
+    """Whether its clocks are as the log has them, since other nodes haven't said yet what they know."""
     catching_up: bool = False
     """Whether its log is about to be read on."""
 
@@ -108,6 +116,14 @@ class Desk:
         """What the table does by itself next."""
         present = self.present() if self.table.stage == BETWEEN else NOBODY
         return advance.next_step(self.table, present, self.arrived)
+
+    def is_needed(self, now_ms: int) -> bool:
+        """Whether the table goes on by itself, and as far as is known at this node alone."""
+        step = None if self.others else self.next_step()
+        if step is None:
+            return False
+        at = max(step.at_ms, self.table.at_ms, self.joined_ms)
+        return now_ms - STUCK_MS < at <= now_ms + GOING_ON_MS
 
     def present(self) -> frozenset[int]:
         """The seats whose people are connected, to whichever node."""
@@ -137,17 +153,12 @@ class Desk:
         for seat in set(self.table.persons()) - self.present():
             self.away_since.setdefault(seat, now_ms)
 
-    def take_up(self, now_ms: int) -> None:
-        """Clocks go on from where they were when the table was last in memory."""
-        self.used_ms = self.joined_ms = now_ms
-        self.table.moved_ms += max(0, now_ms - self.table.at_ms)
-        self.note_away(now_ms)
-
     def note_done(self, row: Entry, entry: log.AnyEntry) -> None:
         """Remember that a request counted; before it does, since it may change who sits where."""
         if row.act_id is not None:
             person = row.person or self.table.person_at(row.seat)
             self.done[(person, row.act_id)] = row.seq, entry
+            self.signs[person] = row.at_ms
 
     def offers(self, seat: int, now_ms: int) -> bool:
         """Whether a stand-in is offered for a seat."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from itertools import islice
 
 import msgspec
@@ -17,7 +18,7 @@ import msgspec
 from escalera.errors import Refused
 from escalera.protocol import answers, requests, views
 from escalera.service import entries as log
-from escalera.service import keys, seating
+from escalera.service import handover, keys, seating
 from escalera.service.bus import Bus
 from escalera.service.bus.local import LocalBus
 from escalera.service.company import Company
@@ -27,6 +28,7 @@ from escalera.service.desk import Desk, Reader
 from escalera.service.driver import Driver, Players
 from escalera.service.logbook import Clock, Logbook, Observe
 from escalera.service.names import clean_name
+from escalera.service.orphans import Orphans
 from escalera.service.repeats import check_same
 from escalera.service.seating import Seated
 from escalera.service.showing import clock_view, whole_view
@@ -40,6 +42,8 @@ READS = frozenset({requests.Would, requests.Since, requests.Ping})
 """Requests that change nothing."""
 MOST_UNWATCHED = 500
 """Tables in memory that nobody watches; a further one is read from its log when somebody comes back."""
+MOST_NEEDED = 500
+"""So many more stay while something is due there, which nobody else would do."""
 EXPIRY_MS = 30 * 24 * 3600 * 1000
 
 
@@ -68,7 +72,10 @@ class Host:
         self.book = Logbook(store, clock, observe)
         self._driver = Driver(self.book, players, thinking)
         self._desks: dict[str, Desk] = {}
-        self.company = Company(bus or LocalBus(), self.book, self._desks.values, self.drop)
+        bus = bus or LocalBus()
+        self.company = Company(bus, self.book, self._desks.values, self.drop)
+        self._orphans = Orphans(self.company.node, bus, self.book, self._desks, self.take_over)
+        self.company.beaten = self._orphans.beat
         self.book.moved = self.company.moved
         self._unwatched: OrderedDict[str, None] = OrderedDict()
         """The tables that nobody watches, the one not used for longest first."""
@@ -115,10 +122,25 @@ class Host:
             if self.store.shared:
                 await self.freshen(found)
             return found
+        async with self._opening_of(table):
+            return self._desks.get(table) or self._put(await self._read_up(table))
+
+    async def take_over(self, table: str) -> bool:
+        """Read a table that nobody has in memory, and let it go on if something is due; whether it does."""
+        async with self._opening_of(table):
+            if table not in self._desks:
+                desk = await self._read_up(table)
+                if desk.is_needed(self.clock()):
+                    self._put(desk)
+            return table in self._desks
+
+    @asynccontextmanager
+    async def _opening_of(self, table: str) -> AsyncIterator[None]:
+        """Bring a table into memory once, whoever asks for it meanwhile."""
         lock = self._opening.setdefault(table, asyncio.Lock())
         try:
             async with lock:
-                return self._desks.get(table) or await self._open(table)
+                yield
         finally:
             self._opening.pop(table, None)
 
@@ -136,20 +158,28 @@ class Host:
         async with desk.lock:
             return await self.book.catch_up(desk)
 
-    async def _open(self, table: str) -> Desk:
+    async def _read_up(self, table: str) -> Desk:
         desk = await self.book.read(table)
-        desk.take_up(self.clock())
-        self._desks[table] = desk
+        handover.take_up(desk, self.clock(), self.company.up_ms())
+        return desk
+
+    def _put(self, desk: Desk) -> Desk:
+        """A table is in memory from now on, unless somebody else was quicker."""
+        if desk.table.id in self._desks:
+            return self._desks[desk.table.id]
+        self._desks[desk.table.id] = desk
         self.company.join(desk)
         self._driver.begin(desk)
-        self._note_unwatched(table)
+        self._note_unwatched(desk.table.id)
         return desk
 
     def _note_unwatched(self, table: str) -> None:
         """Nobody watches a table; when there are too many such, let go of the ones not used for longest."""
         self._unwatched[table] = None
-        for old in list(islice(self._unwatched, max(0, len(self._unwatched) - MOST_UNWATCHED))):
-            if self._desks[old].driving is None:
+        now, many = self.clock(), len(self._unwatched) - MOST_UNWATCHED
+        for old in list(islice(self._unwatched, max(0, many))):
+            desk = self._desks[old]
+            if desk.driving is None and (many > MOST_NEEDED or not desk.is_needed(now)):
                 self.forget(old)
 
     def watch(self, desk: Desk, seat: int, show: Callable[[], None], sitting: int = 0) -> Reader:
@@ -275,8 +305,10 @@ class Host:
         return len(self._desks)
 
     def idle(self, before_ms: int) -> list[str]:
-        """The tables that nobody watches and nobody has asked for since then."""
-        return [name for name in self._unwatched if self._desks[name].used_ms < before_ms]
+        """The tables that nobody watches or has asked for since then, and that don't go on here alone."""
+        now = self.clock()
+        unused = [desk for name in self._unwatched if (desk := self._desks[name]).used_ms < before_ms]
+        return [desk.table.id for desk in unused if not desk.is_needed(now)]
 
     async def expire(self) -> list[str]:
         """Give up the abandoned tables whose time has come; their names."""

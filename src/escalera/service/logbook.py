@@ -91,7 +91,7 @@ class Logbook:
         """Read a table anew."""
         fresh = await self.read(desk.table.id)
         desk.table, desk.secret, desk.deal_secrets = fresh.table, fresh.secret, fresh.deal_secrets
-        desk.done = fresh.done
+        desk.done, desk.signs = fresh.done, fresh.signs
         desk.unsettled = True
         desk.wake(self.clock())
 

@@ -1,4 +1,4 @@
-"""What nodes say to each other of a table: that it moved, who is there, that it is let go."""
+"""What nodes say to each other: that a table moved, who is there, that it is let go, who has which."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ class Here(Saying, frozen=True, tag=1):
     moved_ms: int
     """When it counts the clock of the turn from."""
     asks: bool = False
-    """Whether the others are to say the same at once."""
+    """Whether the others are to say the same at once; it has its clocks from the log alone then."""
+    away: dict[int, int] = {}
+    """Since when people are away, by the same entries."""
 
 
 class Left(Saying, frozen=True, tag=2):
@@ -37,7 +39,22 @@ class Gone(Saying, frozen=True, tag=3):
     """The table is no more."""
 
 
-AnySaying = Moved | Here | Left | Gone
+class Asked(Saying, frozen=True, tag=4):
+    """Who has one of these tables in memory?"""
+
+    tables: list[str]
+
+
+class Held(Saying, frozen=True, tag=5):
+    """The node has these in memory."""
+
+    tables: list[str]
+
+
+AnySaying = Moved | Here | Left | Gone | Asked | Held
+
+ROLL: Final = "escalera.roll"
+"""Where nodes ask who has which tables."""
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(AnySaying)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sqlalchemy import create_engine, text
+
 from escalera.service.store import Store, Token, hash_token
 from escalera.service.store.sqlite import KEEP_MS
+from tests.nodes.ground import Postgres
 from tests.service.store.stores import Place, rows, some, with_any_store, with_store
 
 
@@ -70,3 +73,34 @@ def test_a_table_can_be_deleted_and_its_name_used_again(place: Place) -> None:
         assert len(await store.read("t")) == 1
 
     with_any_store(place, use)
+
+
+def test_what_moved_lately_is_told_the_first_first(place: Place) -> None:
+    async def use(store: Store) -> None:
+        for at, name in enumerate(("a", "b", "c", "d"), 1):
+            await fill(store, name, at, finished=name == "c")
+        assert [row.id for row in await store.lately(1000, 4000, 9)] == ["a", "b"]
+        assert [row.id for row in await store.lately(1001, 4001, 9)] == ["b", "d"]
+        assert [row.id for row in await store.lately(0, 9000, 2)] == ["a", "b"]
+        (row,) = await store.lately(4000, 9000, 9)
+        assert row.last_seq == 4 and row.touched_ms == 4000
+
+    with_any_store(place, use)
+
+
+def test_a_table_that_is_moved_while_it_expires_stays(postgres: Postgres) -> None:
+    """Somebody sits down again in the last moment, at another node."""
+    address = postgres.new_database()
+
+    async def use(store: Store) -> None:
+        await fill(store, "moved", 1)
+        await fill(store, "left", 1)
+        engine = create_engine(address.replace("postgresql:", "postgresql+psycopg:"))
+        with engine.begin() as other:
+            other.execute(text("UPDATE tables SET expires_ms = expires_ms + 1 WHERE id = 'moved'"))
+            assert await store.expire(1000 + KEEP_MS) == ["left"]
+        engine.dispose()
+        assert await store.expire(1000 + KEEP_MS) == []
+        assert [row.id for row in await store.tables()] == ["moved"]
+
+    with_any_store(address, use)

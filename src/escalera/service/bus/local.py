@@ -69,3 +69,4 @@ class LocalBus:
         self._answering.clear()
         if self in self._line.ends:
             self._line.ends.remove(self)
+        self._line = Line()

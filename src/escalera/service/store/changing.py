@@ -57,9 +57,10 @@ def delete_table(connection: Connection, table: str) -> None:
 
 
 def expire_some(connection: Connection, now_ms: int) -> list[str]:
-    """Delete some of the abandoned tables; their ids."""
-    due = select(tables.c.id).where(tables.c.expires_ms <= now_ms).limit(EXPIRED_AT_ONCE)
-    done = connection.execute(delete(tables).where(tables.c.id.in_(due)).returning(tables.c.id))
+    """Delete some of the abandoned tables; their ids. Those that others write to now are left."""
+    is_due = tables.c.expires_ms <= now_ms
+    due = select(tables.c.id).where(is_due).limit(EXPIRED_AT_ONCE).with_for_update(skip_locked=True)
+    done = connection.execute(delete(tables).where(tables.c.id.in_(due), is_due).returning(tables.c.id))
     return list(done.scalars())
 
 

@@ -98,6 +98,9 @@ class Store(Protocol):
     async def tables(self, *, finished: bool | None = None) -> list[TableRow]:
         """Every table, or those that are finished, or not; by id."""
 
+    async def lately(self, from_ms: int, before_ms: int, most: int) -> list[TableRow]:
+        """Unfinished tables that moved last in that time, so many at most, the one that moved first first."""
+
     async def delete(self, table: str) -> None:
         """Delete a table with its entries, secrets and tokens."""
 

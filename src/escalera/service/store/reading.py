@@ -42,6 +42,13 @@ def read_tables(connection: Connection, finished: bool | None) -> list[TableRow]
     return [as_table(row) for row in connection.execute(asked)]
 
 
+def read_expiring(connection: Connection, from_ms: int, before_ms: int, most: int) -> list[TableRow]:
+    """The rows of tables that expire in that time, the first ones; there is an index for it."""
+    at = tables.c.expires_ms
+    asked = select(tables).where(at >= from_ms, at < before_ms).order_by(at).limit(most)
+    return [as_table(row) for row in connection.execute(asked)]
+
+
 def as_table(row: Row[Any]) -> TableRow:
     return TableRow(row.id, row.created_ms, row.touched_ms, row.last_seq, row.finished, row.expires_ms)
 

@@ -77,6 +77,10 @@ class SqlStore:
     async def tables(self, *, finished: bool | None = None) -> list[TableRow]:
         return await self._ask(lambda connection: reading.read_tables(connection, finished))
 
+    async def lately(self, from_ms: int, before_ms: int, most: int) -> list[TableRow]:
+        first, end = from_ms + self._keep_ms, before_ms + self._keep_ms
+        return await self._ask(lambda connection: reading.read_expiring(connection, first, end, most))
+
     async def delete(self, table: str) -> None:
         await self._do(lambda connection: changing.delete_table(connection, table))
 
