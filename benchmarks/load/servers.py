@@ -33,9 +33,14 @@ class Server:
 
     def memory(self) -> float:
         """Megabytes in memory."""
-        text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        found = re.search(r"VmRSS:\s+(\d+)", text)
-        return int(found.group(1)) / 1024 if found else 0.0
+        return resident(self.process.pid)
+
+
+def resident(pid: int) -> float:
+    """Megabytes that a process has in memory."""
+    text = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    found = re.search(r"VmRSS:\s+(\d+)", text)
+    return int(found.group(1)) / 1024 if found else 0.0
 
 
 @contextmanager

@@ -25,6 +25,8 @@ logger = logging.getLogger(__name__)
 GREETING_SECONDS: Final = 0.25
 """How long a node that is new at a table waits for the others to say that they are there."""
 BEAT_SECONDS: Final = 2.0
+SELDOM: Final = 5
+"""At so many beats once it is said who is here where no other node is known to have the table."""
 SILENT_BEATS: Final = 3
 """A node that hasn't been heard for more of our beats has let the table go."""
 MOST_ASKED: Final = 500
@@ -44,6 +46,8 @@ class Company:
         self._drop = drop
         self._doing: set[asyncio.Task[None]] = set()
         self._beats = 0
+        self._cut_off = False
+        """Whether messages didn't come through at the last beat."""
         self._began_ms = book.clock()
         self.beaten: Callable[[], Awaitable[None]] = nothing_more
         """What else is done with every beat."""
@@ -103,6 +107,8 @@ class Company:
             return
         if saying.seq > desk.table.seq:
             self.look_after(desk)
+        if isinstance(saying, Moved) and saying.node not in desk.others:
+            self.show(desk)
         if isinstance(saying, Here):
             self._heard_of(desk, saying)
         elif isinstance(saying, Left) and saying.node in desk.others:
@@ -160,15 +166,21 @@ class Company:
     async def beat(self) -> None:
         """Say who is here, forget nodes that are silent, and see whether a message was lost."""
         desks = list(self._desks())
-        if self._bus.connected:
-            self._beats += 1
+        connected = self._bus.connected
+        self._beats += connected
         for desk in desks:
             self._forget_silent(desk)
-            self.show(desk)
+            if self._cut_off or self._is_to_show(desk):
+                self.show(desk)
+        self._cut_off = not connected
         if self._book.store.shared:
             for first in range(0, len(desks), MOST_ASKED):
                 await self._check(desks[first : first + MOST_ASKED])
         await self.beaten()
+
+    def _is_to_show(self, desk: Desk) -> bool:
+        """Whether somebody may not know who is here; tables that seem to be ours alone take turns."""
+        return bool(desk.others) or (self._beats + hash(desk.table.id)) % SELDOM == 0
 
     def _forget_silent(self, desk: Desk) -> None:
         limit = self._beats - SILENT_BEATS

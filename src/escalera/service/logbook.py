@@ -78,7 +78,7 @@ class Logbook:
         rows = await self.store.read(desk.table.id, desk.table.seq)
         if rows:
             await self._apply(desk, rows)
-            desk.unsettled = True
+            desk.unsettled = desk.unsettled or {row.kind for row in rows} != {ACT}
             desk.wake(self.clock())
         return bool(rows)
 
@@ -184,6 +184,8 @@ def running(table: Table) -> int:
 
 KINDS: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(log.AnyEntry)}
 """Each kind of entry as the store lists it."""
+ACT: Final = KINDS[log.Acted]
+"""The one that changes nothing of who is where."""
 
 
 def is_finished(table: Table, made: list[log.AnyEntry]) -> bool | None:

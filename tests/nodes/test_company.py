@@ -1,0 +1,95 @@
+"""What nodes say to each other, and how they find each other again where a message was lost."""
+
+from __future__ import annotations
+
+import asyncio
+
+from escalera.protocol import requests as ask
+from escalera.service import company
+from escalera.service.bus.local import LocalBus
+from escalera.service.saying import Here, understood
+from tests.nodes.hosts import TWO, Hosts, hosting
+from tests.nodes.test_hosts import until
+from tests.service.support import Person, new_id, seated_table
+
+
+class Listening(LocalBus):
+    """A bus that counts how often it is said who is here."""
+
+    said = 0
+
+    def say(self, topic: str, data: bytes) -> None:
+        self.said += isinstance(understood(data), Here)
+        super().say(topic, data)
+
+
+async def strangers(hosts: Hosts) -> tuple[Person, Person]:
+    """Two people at two nodes that never heard of each other."""
+    first = await seated_table(hosts.nodes[0], TWO, 2)
+    hosts.line.cut = True
+    table = first.table.id
+    people = [Person(node, await node.desk(table), seat) for seat, node in enumerate(hosts.nodes, 1)]
+    await asyncio.sleep(company.GREETING_SECONDS * 1.5)
+    hosts.line.cut = False
+    assert not any(person.desk.others for person in people)
+    return people[0], people[1]
+
+
+def all_present(*people: Person) -> bool:
+    """Whether every node sees both."""
+    return all(person.desk.presence.seats == [1, 2] for person in people)
+
+
+def test_a_table_that_no_other_node_has_is_seldom_spoken_of() -> None:
+    async def play() -> None:
+        async with hosting(None, 2) as hosts:
+            host = hosts.nodes[0]
+            host.company._bus = bus = Listening(hosts.line)
+            person = Person(host, await seated_table(host, TWO, 1), 1)
+            before = bus.said
+            for _ in range(4 * company.SELDOM):
+                await host.company.beat()
+            assert bus.said - before == 4
+            other = Person(hosts.nodes[1], await hosts.nodes[1].desk(person.desk.table.id), 0)
+            await until(lambda: bool(person.desk.others) and bool(other.desk.others))
+            before = bus.said
+            await host.company.beat()
+            assert bus.said - before == 1
+
+    asyncio.run(play())
+
+
+def test_nodes_whose_greeting_was_lost_find_each_other_some_beats_later() -> None:
+    async def play() -> None:
+        async with hosting(None, 2) as hosts:
+            people = await strangers(hosts)
+            for _ in range(company.SELDOM + 1):
+                await hosts.beat()
+            await until(lambda: all_present(*people))
+
+    asyncio.run(play())
+
+
+def test_nodes_whose_greeting_was_lost_find_each_other_with_the_next_act() -> None:
+    async def play() -> None:
+        async with hosting(None, 2) as hosts:
+            people = await strangers(hosts)
+            await people[0].send(ask.Say(new_id(), "Hello"))
+            await until(lambda: bool(people[0].desk.others))
+            await people[0].host.company.beat()
+            await until(lambda: all_present(*people))
+
+    asyncio.run(play())
+
+
+def test_nodes_say_who_is_here_as_soon_as_the_bus_is_back() -> None:
+    async def play() -> None:
+        async with hosting(None, 2) as hosts:
+            people = await strangers(hosts)
+            hosts.line.cut = True
+            await hosts.beat()
+            hosts.line.cut = False
+            await hosts.beat()
+            await until(lambda: all_present(*people))
+
+    asyncio.run(play())
