@@ -7,20 +7,22 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from escalera.protocol import requests as ask
 from escalera.protocol.views import Options, Pace
-from escalera.service import company, handover, orphans
+from escalera.service import company, handover, orphans, saying
 from escalera.service.deciding import answers_question
 from escalera.service.desk import GOING_ON_MS, Desk
 from escalera.service.entries import Acted, decode
 from escalera.service.host import Host, now_ms
 from escalera.service.logbook import Logbook
 from escalera.service.store.postgres import PostgresStore
-from escalera.service.table import PLAYING
+from escalera.service.table import BETWEEN, PLAYING
 from tests.nodes.ground import Nats, Postgres
 from tests.nodes.hosts import FOUR, TWO, Hosts, hosting
-from tests.service.support import Person, seated_table
+from tests.service.support import Person, new_id, seated_table
 from tests.web.people import made
 from tests.web.servers import START, Server
 
@@ -129,6 +131,26 @@ def test_a_deal_and_computer_players_go_on_until_a_person_is_awaited() -> None:
         assert len(having(hosts, table)) == 1 and not taken.is_needed(hosts.clock())
         counted = Counter(row.seq for row in await other.store.read(table))
         assert set(counted) == set(range(1, taken.table.seq + 1)) and set(counted.values()) == {1}
+
+    run(work)
+
+
+def test_a_stand_in_plays_on_until_somebody_is_awaited_who_has_none() -> None:
+    async def work(hosts: Hosts) -> None:
+        first, other, _ = hosts.nodes
+        desk, (ada, ben) = await at_a_turn(first)
+        first.leave(desk, ben.reader)
+        await ada.play(BETWEEN, done=lambda: desk.table.awaited == ben.seat)
+        hosts.clock.pass_seconds(181)
+        await ada.send(ask.StandIn(new_id(), ben.seat))
+        table, before = desk.table.id, len(await acts(first, desk.table.id))
+        await hosts.kill(first)
+        hosts.clock.pass_seconds(QUIET)
+        await look(hosts)
+        (taken,) = having(hosts, table)
+        await until(lambda: taken.table.awaited == ada.seat)
+        after = (await acts(other, table))[before:]
+        assert after and {entry.by for entry in after} == {"stand-in"}
 
     run(work)
 
@@ -302,6 +324,21 @@ def test_tables_that_end_at_two_nodes_at_once_are_given_up_once(postgres: Postgr
         await until(lambda: all(desk.gone for desk in desks))
 
     run(work, postgres.new_database())
+
+
+def test_nodes_of_the_version_before_understand_and_are_understood() -> None:
+    """Theirs says nothing of who is away."""
+    before = saying.Here("n", 3, [1], 9)
+    as_they_say_it = msgspec.msgpack.encode([1, "n", 3, [1], 9, False])
+    assert saying.understood(as_they_say_it) == before
+
+    class Theirs(saying.Saying, frozen=True, tag=1):
+        sittings: list[int]
+        moved_ms: int
+        asks: bool = False
+
+    ours = saying.said(saying.Here("n", 3, [1], 9, True, {1: 5}))
+    assert msgspec.msgpack.decode(ours, type=Theirs) == Theirs("n", 3, [1], 9, True)
 
 
 class Hurried(Server):

@@ -314,6 +314,27 @@ def test_a_table_where_computers_play_on_stays_in_memory(monkeypatch: pytest.Mon
     run(work())
 
 
+def test_a_table_that_is_read_anew_keeps_its_clock() -> None:
+    """What it stood still meanwhile isn't in the log."""
+
+    async def work() -> None:
+        clock = TestClock()
+        async with hosting(clock) as host:
+            desk = await seated_table(host, Options("classic", 2, {}, Pace(turn=60)), 2)
+            people = [Person(host, desk, seat) for seat in (1, 2)]
+            await asyncio.gather(*[person.play(PLAYING) for person in people])
+            for person in people:
+                host.leave(desk, person.reader)
+            host.forget(desk.table.id)
+            clock.pass_seconds(600)
+            desk = await host.desk(desk.table.id)
+            await host.book.reload(desk)
+            view = host.clock_view(desk)
+            assert view is not None and 59_000 < view.left_ms <= 60_000
+
+    run(work())
+
+
 @pytest.mark.parametrize("most", [0, 1000])
 def test_a_clock_runs_out_where_nobody_watches(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
     """However many other tables there are, and however long nobody has looked."""

@@ -90,6 +90,7 @@ class Logbook:
     async def reload(self, desk: Desk) -> None:
         """Read a table anew."""
         fresh = await self.read(desk.table.id)
+        fresh.table.moved_ms = max(fresh.table.moved_ms, desk.table.moved_ms)
         desk.table, desk.secret, desk.deal_secrets = fresh.table, fresh.secret, fresh.deal_secrets
         desk.done, desk.signs = fresh.done, fresh.signs
         desk.unsettled = True
