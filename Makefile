@@ -67,7 +67,7 @@ clean: ## delete everything that is built, the environment too
 	rm -rf $(VENV) build dist client/node_modules src/escalera/web/client
 	find . -name node_modules -prune -o \( -name __pycache__ -o -name '.*_cache' -o -name .hypothesis \) \
 		-print0 | xargs -0 rm -rf
-	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src \( -name '*.so' -o -name '*.pyd' -o -name '*__mypyc.made-from.txt' \) -delete
 
 setup: $(STAMPS)/build $(STAMPS)/client ## make the environment and build, nothing else
 

@@ -8,7 +8,8 @@ What it promises of the engine:
 - Where one of these is missing, or the C compiler gives up, the build warns and makes a wheel for any
   platform from the same files. `ESCALERA_PURE=1` asks for that wheel.
 - A type error in a compiled module stops the build.
-- An editable install first deletes every extension file under `src/`, so none outlives its source.
+- An editable install first deletes every extension file under `src/`, so none outlives its source. Beside the
+  new ones it notes what they were made from, which the command line compares (`escalera.api.built`).
 
 And of the client (tools/client.py builds it):
 
@@ -22,6 +23,7 @@ And of the client (tools/client.py builds it):
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import shutil
 import sys
@@ -39,6 +41,8 @@ from tools.client import CannotBuildError, Client
 
 GROUP = "escalera"
 EXTENSION_SUFFIXES = (".so", ".pyd")
+MADE_FROM = f"{GROUP}__mypyc.made-from.txt"
+"""Stands in `src/`, beside the library of the compiled files."""
 
 
 class CannotCompileError(Exception):
@@ -70,6 +74,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         source = Path(self.root, "src")
         if editable:
             delete_extensions(source)
+        noted = notes_of(source, self.modules())
         built = self.compile_or_warn()
         if not built:
             return
@@ -77,18 +82,20 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["infer_tag"] = True
         if editable:
             copy_files(built, source)
+            (source / MADE_FROM).write_text(noted, encoding="utf-8")
         else:
             build_data["force_include"].update({str(file): target for target, file in built.items()})
+
+    def modules(self) -> list[str]:
+        return listed(Path(self.root), self.config["compiled"], self.config["plain"])
 
     def compile_or_warn(self) -> dict[str, Path]:
         """The extension files by their place in a wheel; none where the files stay plain."""
         if os.environ.get("ESCALERA_PURE") == "1":
             self.app.display_info("ESCALERA_PURE=1: the engine is not compiled")
             return {}
-        root = Path(self.root)
-        modules = listed(root, self.config["compiled"], self.config["plain"])
         try:
-            return compile_modules(root, modules)
+            return compile_modules(Path(self.root), self.modules())
         except CannotCompileError as error:
             self.app.display_warning(f"the engine is not compiled and will be slow: {error}")
             return {}
@@ -101,7 +108,19 @@ def listed(root: Path, compiled: list[str], plain: list[str]) -> list[str]:
     return sorted(files - left_out)
 
 
+def notes_of(source: Path, modules: list[str]) -> str:
+    """A line for each module: the digest, size and time of its source, and its name under `source`."""
+    return "".join([note_of(source, source.parent / module) for module in modules])
+
+
+def note_of(source: Path, file: Path) -> str:
+    found = file.stat()
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()
+    return f"{digest} {found.st_size} {found.st_mtime_ns} {file.relative_to(source).as_posix()}\n"
+
+
 def delete_extensions(source: Path) -> None:
+    (source / MADE_FROM).unlink(missing_ok=True)
     for file in list(source.rglob("*")):
         if file.suffix in EXTENSION_SUFFIXES:
             file.unlink()

@@ -21,18 +21,24 @@ prints; `python -m escalera.api.reference card_text` says what one name is.
 
 from typing import TYPE_CHECKING, Any
 
-from escalera.api.docstrings import keep_docstrings as _keep_docstrings
-from escalera.cards import card_text, cards_text, parse_card, parse_cards
-from escalera.engine.act import Act, Part
-from escalera.engine.events import Event
-from escalera.engine.match import Match, RoundResult
-from escalera.engine.rounds import Round
-from escalera.engine.scoring import SideScore
-from escalera.engine.sheet import SheetLine, SheetPart, SideSheet, sheet
-from escalera.engine.step import Steps
-from escalera.engine.view import View
-from escalera.errors import CardError, EscaleraError, FileError, Refused, RulesError
-from escalera.rules import EDITIONS, PerPlayers, Rules, edition
+from escalera.api.built import end_if_older as _end_if_older
+
+try:
+    from escalera.api.docstrings import keep_docstrings as _keep_docstrings
+    from escalera.cards import card_text, cards_text, parse_card, parse_cards
+    from escalera.engine.act import Act, Part
+    from escalera.engine.events import Event
+    from escalera.engine.match import Match, RoundResult
+    from escalera.engine.rounds import Round
+    from escalera.engine.scoring import SideScore
+    from escalera.engine.sheet import SheetLine, SheetPart, SideSheet, sheet
+    from escalera.engine.step import Steps
+    from escalera.engine.view import View
+    from escalera.errors import CardError, EscaleraError, FileError, Refused, RulesError
+    from escalera.rules import EDITIONS, PerPlayers, Rules, edition
+except (AttributeError, ImportError):
+    _end_if_older()
+    raise
 
 if TYPE_CHECKING:
     from escalera.api.game import Game
