@@ -16,7 +16,7 @@ from escalera.notation.replay import replay
 from escalera.protocol import answers
 from escalera.protocol import requests as ask
 from escalera.protocol.views import Options, Pace
-from escalera.service import host as host_module
+from escalera.service import unwatched
 from escalera.service.deciding import answers_question
 from escalera.service.fair import check_proof
 from escalera.service.host import Desk, Host
@@ -281,7 +281,7 @@ def test_a_table_that_only_waits_for_a_person_has_no_task_of_its_own() -> None:
 
 
 def test_only_so_many_tables_that_nobody_watches_stay_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host_module, "MOST_UNWATCHED", 3)
+    monkeypatch.setattr(unwatched, "MOST_UNWATCHED", 3)
 
     async def work() -> None:
         async with hosting() as host:
@@ -301,7 +301,7 @@ def test_only_so_many_tables_that_nobody_watches_stay_in_memory(monkeypatch: pyt
 
 
 def test_a_table_where_computers_play_on_stays_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host_module, "MOST_UNWATCHED", 0)
+    monkeypatch.setattr(unwatched, "MOST_UNWATCHED", 0)
 
     async def work() -> None:
         async with hosting() as host:
@@ -338,7 +338,7 @@ def test_a_table_that_is_read_anew_keeps_its_clock() -> None:
 @pytest.mark.parametrize("most", [0, 1000])
 def test_a_clock_runs_out_where_nobody_watches(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
     """However many other tables there are, and however long nobody has looked."""
-    monkeypatch.setattr(host_module, "MOST_UNWATCHED", most)
+    monkeypatch.setattr(unwatched, "MOST_UNWATCHED", most)
 
     async def work() -> None:
         clock = TestClock()

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from itertools import islice
 
 import msgspec
 
@@ -34,16 +32,13 @@ from escalera.service.seating import Seated
 from escalera.service.showing import clock_view, whole_view
 from escalera.service.store import Repeated, Stale, Store, Token, hash_token
 from escalera.service.table import Table
+from escalera.service.unwatched import Unwatched
 
 __all__ = ["Clock", "Desk", "Host", "Observe", "Players", "Reader", "Seated", "now_ms"]
 
 TRIES = 5
 READS = frozenset({requests.Would, requests.Since, requests.Ping})
 """Requests that change nothing."""
-MOST_UNWATCHED = 500
-"""Tables in memory that nobody watches; a further one is read from its log when somebody comes back."""
-MOST_NEEDED = 500
-"""So many more stay while something is due there, which nobody else would do."""
 EXPIRY_MS = 30 * 24 * 3600 * 1000
 
 
@@ -77,8 +72,7 @@ class Host:
         self._orphans = Orphans(self.company.node, bus, self.book, self._desks, self.take_over)
         self.company.beaten = self._orphans.beat
         self.book.moved = self.company.moved
-        self._unwatched: OrderedDict[str, None] = OrderedDict()
-        """The tables that nobody watches, the one not used for longest first."""
+        self._unwatched = Unwatched()
         self._opening: dict[str, asyncio.Lock] = {}
 
     # Coming and going
@@ -149,8 +143,7 @@ class Host:
         found = self._desks.get(table)
         if found is not None:
             found.used_ms = self.clock()
-            if not found.readers:
-                self._unwatched.move_to_end(table)
+            self._unwatched.use(table)
         return found
 
     async def freshen(self, desk: Desk) -> bool:
@@ -170,22 +163,19 @@ class Host:
         self._desks[desk.table.id] = desk
         self.company.join(desk)
         self._driver.begin(desk)
-        self._note_unwatched(desk.table.id)
+        self._note_unwatched(desk)
         return desk
 
-    def _note_unwatched(self, table: str) -> None:
-        """Nobody watches a table; when there are too many such, let go of the ones not used for longest."""
-        self._unwatched[table] = None
-        now, many = self.clock(), len(self._unwatched) - MOST_UNWATCHED
-        for old in list(islice(self._unwatched, max(0, many))):
-            desk = self._desks[old]
-            if desk.driving is None and (many > MOST_NEEDED or not desk.is_needed(now)):
-                self.forget(old)
+    def _note_unwatched(self, desk: Desk) -> None:
+        """Nobody watches a table; when there are too many such, let go of some."""
+        self._unwatched.add(desk)
+        for old in self._unwatched.too_many(self.clock()):
+            self.forget(old)
 
     def watch(self, desk: Desk, seat: int, show: Callable[[], None], sitting: int = 0) -> Reader:
         """Begin to watch a table as a seat, or as a spectator (0); `Reader` says what `show` may do."""
         reader = Reader(seat, show, sitting)
-        self._unwatched.pop(desk.table.id, None)
+        self._unwatched.drop(desk.table.id)
         desk.watch(reader, self.clock())
         self.company.show(desk)
         return reader
@@ -195,7 +185,7 @@ class Host:
         desk.leave(reader, self.clock())
         self.company.show(desk)
         if not desk.readers and self._desks.get(desk.table.id) is desk:
-            self._note_unwatched(desk.table.id)
+            self._note_unwatched(desk)
 
     # Requests
 
@@ -306,9 +296,7 @@ class Host:
 
     def idle(self, before_ms: int) -> list[str]:
         """The tables that nobody watches or has asked for since then, and that don't go on here alone."""
-        now = self.clock()
-        unused = [desk for name in self._unwatched if (desk := self._desks[name]).used_ms < before_ms]
-        return [desk.table.id for desk in unused if not desk.is_needed(now)]
+        return self._unwatched.idle(before_ms, self.clock())
 
     async def expire(self) -> list[str]:
         """Give up the abandoned tables whose time has come; their names."""
@@ -321,7 +309,7 @@ class Host:
     def drop(self, table: str) -> None:
         """Let a table that is no more out of memory, and end its readers."""
         desk = self._desks.pop(table, None)
-        self._unwatched.pop(table, None)
+        self._unwatched.drop(table)
         if desk is not None:
             desk.gone = True
             self.company.leave(desk)
@@ -336,4 +324,4 @@ class Host:
             self._driver.stop(desk)
             self.company.leave(desk)
             del self._desks[table]
-            self._unwatched.pop(table, None)
+            self._unwatched.drop(table)
