@@ -155,7 +155,9 @@ def test_a_game_goes_on_when_its_worker_is_killed(tmp_path: Path, postgres: Post
         async with table_of(server, 2, 1) as ((person,), _link):
             await person.play(acts=6)
             process.kill()
+            told = len(person.events)
             await person.play(acts=6)
+            assert [one for one in person.events[told:] if "act" in one and one["seat"] == 2]
 
     flags = ("--database", postgres.new_database(), "--bus", nats.url)
     with serving(tmp_path, *flags) as server, worker(nats.url) as process:

@@ -308,7 +308,9 @@ def test_a_table_where_computers_play_on_stays_in_memory(monkeypatch: pytest.Mon
             made, _ = await host.create(Options("classic", 2), "Ada")
             for request in (ask.SetSeat(new_id(), 2, "greedy"), ask.Start(new_id())):
                 await host.handle(made.table, 1, request)
-            while (await host.desk(made.table)).table.stage != PLAYING:
+            desk = await host.desk(made.table)
+            while desk.table.stage != PLAYING:
+                assert host.at_hand(made.table) is desk
                 await asyncio.sleep(0.01)
 
     run(work())
