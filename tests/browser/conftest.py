@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.dealt import DealtServer, dealing_server
+from tests.browser.prepared import greedily, late, prepared
 from tests.browser.pseudo import PseudoServer, speak_pseudo
 from tests.browser.visitors import PHONE, Visitor
 from tests.web.servers import Server, serving
@@ -60,6 +61,12 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PseudoServer]:
     server = PseudoServer(tmp_path_factory.mktemp("pseudo"))
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def full(server: Server) -> str:
+    """A table late in a round, with many melds."""
+    return prepared(server, greedily, late(40)).seat_path
 
 
 # Not for the session: while Playwright is there, no other test of this process can run an event loop.

@@ -266,3 +266,14 @@ def together(*players: Player, match: bool = False) -> None:
 def wanted(sight: Sight, match: bool) -> bool:
     """Whether somebody goes on from here."""
     return not sight.ended or (match and not sight.over)
+
+
+def throw_first(page: Page) -> None:
+    """Throw the first card of the hand, however it is asked back."""
+    player = Player(page)
+    page.locator("[data-card]").first.click(position={"x": 8, "y": 8})
+    player.bar.get_by_role("button", name="Discard").click()
+    sure = page.locator("dialog[open] button.main")
+    player.named("Draw").or_(sure).first.wait_for()
+    if sure.count():
+        sure.click()

@@ -20,9 +20,9 @@ from tests.browser.company import company
 from tests.browser.conftest import Visit
 from tests.browser.dealt import DealtServer
 from tests.browser.keyboard import KeyPlayer
+from tests.browser.looks import AT_REST
 from tests.browser.pseudo import PseudoServer, untranslated
 from tests.browser.tables import Made, ask_as_maker, make_table
-from tests.browser.test_layouts import AT_REST
 from tests.browser.visitors import SMALL, WIDE
 
 SIZES = {"wide": WIDE, "small": SMALL}

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.dealt import DealtServer
-from tests.browser.player import Player
+from tests.browser.player import Player, throw_first
 from tests.browser.prepared import hoarding, holding, piled, prepared
 from tests.browser.tables import ask_as_maker, make_table
 from tests.browser.visitors import Visitor
@@ -94,12 +94,7 @@ def test_a_meld_goes_to_the_one_that_it_joins(visit: Visit, dealt: DealtServer) 
 
 def test_what_computer_players_do_is_seen_one_after_the_other(visit: Visit, server: Server) -> None:
     page = at_table(visit, prepared(server, hoarding, holding(13)).seat_path).page
-    page.locator("[data-card]").first.click(position={"x": 8, "y": 8})
-    Player(page).bar.get_by_role("button", name="Discard").click()
-    sure = page.locator("dialog[open] button.main")
-    Player(page).named("Draw").or_(sure).first.wait_for()
-    if sure.count():
-        sure.click()
+    throw_first(page)
     expect(page.locator("body")).to_have_attribute("data-landed", re.compile("pile"))
     Player(page).named("Draw").wait_for()
     expect(page.locator(ON_THEIR_WAY)).to_have_count(0)
@@ -150,12 +145,7 @@ def test_without_movement_what_changed_is_outlined(visit: Visit, server: Server,
         page.locator("[data-card]").first.wait_for()
         page.wait_for_load_state("networkidle")
     page.evaluate(WATCH)
-    page.locator("[data-card]").first.click(position={"x": 8, "y": 8})
-    Player(page).bar.get_by_role("button", name="Discard").click()
-    sure = page.locator("dialog[open] button.main")
-    Player(page).named("Draw").or_(sure).first.wait_for()
-    if sure.count():
-        sure.click()
+    throw_first(page)
     Player(page).named("Draw").wait_for()
     expect(page.locator(CHANGED).first).to_be_visible()
     assert page.evaluate("window.landed") == []
