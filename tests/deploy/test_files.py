@@ -20,6 +20,7 @@ from escalera.web.settings import Settings
 from escalera.web.sources import VARIABLE
 from tests.deploy.proxied import DEPLOY
 
+INSIDE = ("/health", "/ready", "/metrics")
 COMPOSED = ("one/compose.yaml", "three/compose.yaml")
 UNITS = sorted(DEPLOY.glob("systemd/*.*"))
 SETTINGS = {VARIABLE + name.upper() for name in Settings.__struct_fields__}
@@ -77,8 +78,10 @@ def test_files_that_are_handed_in_are_there_and_lead_to_the_nodes(name: str) -> 
     place = (DEPLOY / name).parent
     mounted = [str(volume) for volume in yaml_of(name)["services"]["proxy"]["volumes"]]
     file = next(place / volume.partition(":")[0] for volume in mounted if volume.startswith("."))
-    led_to = re.findall(r"^ +server (172[\d.]+):8765", file.read_text(encoding="utf-8"), re.MULTILINE)
-    assert led_to == [node["networks"]["front"]["ipv4_address"] for node in nodes(name)]
+    led_to = re.findall(
+        r"^ +server (?:node\d )?(172[\d.]+):8765", file.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert list(dict.fromkeys(led_to)) == [node["networks"]["front"]["ipv4_address"] for node in nodes(name)]
     for service in nodes(name):
         assert (place / service["build"]["context"] / service["build"]["dockerfile"]).exists()
 
@@ -96,7 +99,15 @@ def test_a_proxy_lets_the_largest_record_through_and_forwards_no_figures(file: P
     text = file.read_text(encoding="utf-8")
     most = re.search(r"client_max_body_size (\d+)m;", text)
     assert most and int(most[1]) << 20 >= LARGEST_RECORD
-    assert "location = /health { return 404; }" in text and "location = /metrics { return 404; }" in text
+    for path in INSIDE:
+        assert f"location = {path} {{ return 404; }}" in text
+
+
+def test_haproxy_lets_the_largest_record_through_and_forwards_no_figures() -> None:
+    text = (DEPLOY / "proxy/haproxy.cfg").read_text(encoding="utf-8")
+    most = re.search(r"deny_status 413 if \{ req\.hdr_val\(content-length\) gt (\d+) \}", text)
+    assert most and int(most[1]) >= LARGEST_RECORD
+    assert f"deny_status 404 if {{ path,url_dec -m str {' '.join(INSIDE)} }}" in text
 
 
 def test_units_run_commands_that_there_are() -> None:

@@ -1,11 +1,13 @@
-"""The proxies of deploy/ with a real nginx, before real servers."""
+"""The proxies of deploy/ with the real programs, before real servers."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import secrets
+import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -14,26 +16,29 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.deploy.proxied import Nginx, asked, can_be_tried
-from tests.nodes.ground import PATIENCE, Nats, Postgres
+from tests.deploy.proxied import Proxy, asked, before, can_be_tried
+from tests.nodes.ground import PATIENCE, Nats, Postgres, wait_until
 from tests.web.people import bearer
 from tests.web.servers import Server, lasting_port, serving
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(not can_be_tried(), reason="nginx or openssl is not here"),
+    pytest.mark.skipif(not can_be_tried(), reason="nginx, haproxy or openssl is not here"),
 ]
 pytest.importorskip("psycopg", reason="the extra `nodes` is not installed")
 pytest.importorskip("nats", reason="the extra `nodes` is not installed")
 
-FILES = ("one/escalera.conf", "proxy/escalera.conf")
-ALL = "proxy/escalera.conf"
+SEVERAL = ("proxy/escalera.conf", "proxy/haproxy.cfg")
+FILES = ("one/escalera.conf", *SEVERAL)
+
+INSIDE = ("/health", "/ready", "/metrics", "//metrics", "/x/../metrics", "/%6detrics", "/metrics?x")
+"""What only operators may ask for, however it is written."""
 
 
 class Ground:
     """Nodes that share their tables, and a proxy before them."""
 
-    def __init__(self, proxy: Nginx, nodes: list[Server]) -> None:
+    def __init__(self, proxy: Proxy, nodes: list[Server]) -> None:
         self.proxy = proxy
         self.nodes = nodes
 
@@ -59,17 +64,20 @@ class Ground:
         return await connect(url, ssl=self.proxy.trust, additional_headers=bearer(made["token"]))
 
 
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, nats: Nats) -> Iterator[Ground]:
+@pytest.fixture(scope="module", params=SEVERAL)
+def shared(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, nats: Nats
+) -> Iterator[Ground]:
     """Three nodes on PostgreSQL and NATS."""
     with ExitStack() as stack:
-        yield ground(stack, tmp_path_factory.mktemp("nodes"), postgres.new_database(), nats.url)
+        folder = tmp_path_factory.mktemp("nodes")
+        yield ground(stack, request.param, folder, postgres.new_database(), nats.url)
 
 
-def ground(stack: ExitStack, folder: Path, database: str, bus: str, number: int = 3) -> Ground:
+def ground(stack: ExitStack, file: str, folder: Path, database: str, bus: str, number: int = 3) -> Ground:
     """So many nodes and their proxy, for as long as the stack lasts."""
     ports = [lasting_port() for _ in range(number)]
-    proxy = Nginx(ALL, ports)
+    proxy = before(file, ports)
     nodes = []
     for port in ports:
         place = folder / str(port)
@@ -141,7 +149,7 @@ def test_nobody_says_for_himself_where_he_comes_from(tmp_path: Path) -> None:
     with serving(tmp_path, ESCALERA_TRUSTED_PROXIES="127.0.0.1", ESCALERA_TABLES_PER_HOUR="1") as server:
         for file in FILES:
             with (
-                Nginx(file, [server.port]) as proxy,
+                before(file, [server.port]) as proxy,
                 httpx.Client(verify=proxy.trust, timeout=PATIENCE) as http,
             ):
                 given = {"x-forwarded-for": f"203.0.113.{len(file)}"}
@@ -157,20 +165,21 @@ def test_operators_figures_are_not_for_everybody(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/metrics").status_code == 200
         for file in FILES:
             with (
-                Nginx(file, [server.port]) as proxy,
+                before(file, [server.port]) as proxy,
                 httpx.Client(verify=proxy.trust, timeout=PATIENCE) as http,
             ):
-                for path in ("/health", "/metrics", "//metrics", "/x/../metrics", "/%6detrics", "/metrics?x"):
+                for path in INSIDE:
                     reply = http.get(f"{proxy.url}{path}")
                     assert reply.status_code == 404 and "escalera_" not in reply.text, path
                 assert http.get(f"{proxy.url}/").status_code == 200
 
 
+@pytest.mark.parametrize("file", SEVERAL)
 def test_when_a_node_is_killed_its_tables_go_on_at_another_one(
-    tmp_path: Path, postgres: Postgres, nats: Nats
+    file: str, tmp_path: Path, postgres: Postgres, nats: Nats
 ) -> None:
     with ExitStack() as stack:
-        shared = ground(stack, tmp_path, postgres.new_database(), nats.url, 2)
+        shared = ground(stack, file, tmp_path, postgres.new_database(), nats.url, 2)
         tables = [shared.made() for _ in range(6)]
         shared.nodes[1].kill()
         with shared.browser() as browser:
@@ -184,3 +193,15 @@ def test_when_a_node_is_killed_its_tables_go_on_at_another_one(
             await socket.close()
 
         asyncio.run(work())
+
+
+def test_where_no_node_is_ready_people_are_led_to_all_of_them(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, before("proxy/haproxy.cfg", [server.port]) as proxy:
+        server.process.send_signal(signal.SIGSTOP)
+        wait_until(lambda: "Server nodes/node1 is DOWN" in (proxy.folder / "log").read_text(), "the check")
+        with ThreadPoolExecutor(1) as others:
+            asking = others.submit(httpx.get, f"{proxy.url}/", verify=proxy.trust, timeout=PATIENCE)
+            # It is under way, and waits for the node.
+            assert not wait([asking], timeout=0.2).done
+            server.process.send_signal(signal.SIGCONT)
+            assert asking.result().status_code == 200

@@ -114,6 +114,8 @@ def test_a_bus_that_is_killed_comes_back_by_itself() -> None:
                 one.say("t", b"lost")
                 with pytest.raises(NoAnswer):
                     await one.ask("jobs", b"?", 5)
+                with pytest.raises(NoAnswer):
+                    await one.check()
                 two.hear("u", heard.append)
                 await asyncio.to_thread(server.start)
                 await until(lambda: one.connected and two.connected)
@@ -123,6 +125,40 @@ def test_a_bus_that_is_killed_comes_back_by_itself() -> None:
                     assert b"lost" not in heard
 
     asyncio.run(talk())
+
+
+def test_a_bus_that_stands_still_carries_nothing_until_it_goes_on() -> None:
+    async def talk() -> None:
+        with Nats() as server:
+            async with buses(server.url, 2) as (one, two):
+                assert server.process is not None
+                await checked(one)
+                server.process.send_signal(signal.SIGSTOP)
+                try:
+                    with pytest.raises(NoAnswer):
+                        async with asyncio.timeout(20):
+                            while True:
+                                await one.check()
+                    with pytest.raises(NoAnswer):
+                        await one.check()
+                finally:
+                    server.process.send_signal(signal.SIGCONT)
+                heard: list[bytes] = []
+                two.hear("t", heard.append)
+                await say_until(one, "t", heard)
+                async with asyncio.timeout(20):
+                    await checked(one)
+
+    asyncio.run(talk())
+
+
+async def checked(bus: Bus) -> None:
+    """Return once messages come through."""
+    while True:
+        try:
+            return await bus.check()
+        except NoAnswer:
+            continue
 
 
 def test_a_node_starts_without_its_bus() -> None:

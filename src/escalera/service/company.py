@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final
 
 from escalera.service import handover
-from escalera.service.bus import Bus
+from escalera.service.bus import Bus, NoAnswer
 from escalera.service.desk import Desk, Elsewhere
 from escalera.service.logbook import Logbook
 from escalera.service.saying import Gone, Here, Left, Moved, said, topic_of, understood
@@ -55,6 +55,13 @@ class Company:
     def up_ms(self) -> int:
         """Since when tables go on though a node is no more: since we are there, if we aren't the only one."""
         return self._book.clock() if self._bus.alone else self._began_ms
+
+    async def check(self) -> None:
+        """Return unless this node is cut off, from the bus and from the store. Raises `StoreError`."""
+        try:
+            await self._bus.check()
+        except NoAnswer:
+            await self._book.store.check()
 
     # What is said
 

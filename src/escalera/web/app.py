@@ -46,6 +46,7 @@ ROUTES = [
     *[Route(path, guarded(pages.readable(show))) for path, show in GUIDE.items()],
     Route("/static/{name:path}", guarded(pages.show_file)),
     Route("/health", pages.show_health),
+    Route("/ready", pages.show_ready),
     Route("/metrics", pages.show_metrics),
     Route("/api/{name}.json", guarded(pages.show_document)),
     Route("/api/tables", guarded(tables.create_table), methods=["POST"]),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from importlib.metadata import version
 from types import MappingProxyType
 from typing import Final, Literal
@@ -99,16 +99,27 @@ def given(request: Request, file: File, more: Mapping[str, str] = MappingProxyTy
 
 async def show_health(request: Request) -> Response:
     """`GET /health`: 200 when tables can be read and written, 503 otherwise."""
-    found = await health(web_of(request))
+    web = web_of(request)
+    return told(await health(web, web.host.store.check))
+
+
+async def show_ready(request: Request) -> Response:
+    """`GET /ready`: 200 while people should be led here, 503 when it stops or is cut off from all others."""
+    web = web_of(request)
+    return told(await health(web, web.host.company.check))
+
+
+def told(found: Health) -> Response:
+    """How the server is, as a reply."""
     return reply(found, 200 if found.status == "ok" else 503)
 
 
-async def health(web: Web) -> Health:
-    """How the server is."""
+async def health(web: Web, check: Callable[[], Awaitable[None]]) -> Health:
+    """How the server is, by one of its checks."""
     waiting = getattr(web.host.players, "waiting", 0)
     try:
         async with asyncio.timeout(PATIENCE):
-            await web.host.store.check()
+            await check()
         status: Literal["ok", "stopping", "failing"] = "stopping" if web.stopping.is_set() else "ok"
     except (StoreError, TimeoutError):
         status = "failing"

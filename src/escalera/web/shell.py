@@ -76,7 +76,7 @@ class Shell:
 def note(scope: Scope, status: int, seconds: float) -> None:
     """A line for a reply. Paths hold no token, and queries aren't told."""
     path = loggable(scope["path"])
-    level = logging.DEBUG if path in ("/health", "/metrics") else logging.INFO
+    level = logging.DEBUG if path in ("/health", "/ready", "/metrics") else logging.INFO
     logger.log(
         level,
         "%s %s %d",

@@ -36,6 +36,9 @@ class Bus(Protocol):
     def connected(self) -> bool:
         """Whether messages come through, as far as is known."""
 
+    async def check(self) -> None:
+        """Return when messages come through. Raises `NoAnswer`."""
+
     def say(self, topic: str, data: bytes) -> None:
         """Tell all other nodes that hear this topic."""
 

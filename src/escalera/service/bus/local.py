@@ -34,6 +34,10 @@ class LocalBus:
     def connected(self) -> bool:
         return not self._line.cut
 
+    async def check(self) -> None:
+        if self._line.cut:
+            raise NoAnswer("the line is cut")
+
     def say(self, topic: str, data: bytes) -> None:
         if not self._line.cut:
             for other in self._line.ends:

@@ -20,6 +20,9 @@ MOST_WAITING: Final = 10_000
 NO_CLIENT: Final = "NATS needs further packages: install escalera[nodes]."
 NO_URL: Final = "The bus's address can't be read: it is like nats://host:4222."
 CLOSING_SECONDS: Final = 2.0
+CHECK_SECONDS: Final = 0.25
+NOWHERE: Final = "escalera.nowhere"
+"""A topic to which nobody answers."""
 GROUP: Final = "escalera"
 
 Work = Callable[[Any], Awaitable[None]]
@@ -57,6 +60,12 @@ class NatsBus:
     def connected(self) -> bool:
         """Whether messages go out now."""
         return self._client is not None and bool(self._client.is_connected)
+
+    async def check(self) -> None:
+        if not self.connected:
+            raise NoAnswer("the bus is away")
+        with suppress(Nobody):  # which the bus says itself
+            await self.ask(NOWHERE, b"", CHECK_SECONDS)
 
     def say(self, topic: str, data: bytes) -> None:
         if self.connected and self._waiting.qsize() < MOST_WAITING:

@@ -65,6 +65,7 @@ ENDPOINTS: Final = (
         query=("lang",),
     ),
     Endpoint("get", "/health", "How the server is", doors.Health, also=(503,)),
+    Endpoint("get", "/ready", "Whether people should be led here", doors.Health, also=(503,)),
     Endpoint("get", "/metrics", "Figures for Prometheus", "text/plain"),
 )
 
