@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
 CHUNK = 1 << 16
 
@@ -39,6 +38,7 @@ class Gate:
         for task in self._carrying:
             task.cancel()
         await asyncio.gather(*self._carrying, return_exceptions=True)
+        await asyncio.sleep(0)  # in which what was closed is let go
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await self._open.wait()
@@ -53,10 +53,12 @@ class Gate:
             task.add_done_callback(self._carrying.discard)
 
     async def _carry(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
+        try:
             while data := await source.read(CHUNK):
                 await self._open.wait()
                 sink.write(data)
                 await sink.drain()
-        with suppress(OSError):
+        except OSError:
+            return
+        finally:
             sink.close()

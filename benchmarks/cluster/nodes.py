@@ -33,13 +33,24 @@ class Node:
         """Where people come to."""
         return f"127.0.0.1:{self.port}"
 
-    async def start(self, address: str) -> None:
-        """Start it and wait until it answers; `address` is the database's, less its port."""
+    async def start(self, address: str, *more: str) -> None:
+        """Start it and wait until it answers; `address` is the database's, less its port, `more` flags."""
         database, bus = self.gates
         flags = ["--database", address.format(port=database.port), "--bus", f"nats://127.0.0.1:{bus.port}"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, "serve", "--workers", "0", "--port", str(self.port), *flags],
+                [
+                    sys.executable,
+                    "-c",
+                    START,
+                    "serve",
+                    "--workers",
+                    "0",
+                    "--port",
+                    str(self.port),
+                    *flags,
+                    *more,
+                ],
                 stdout=subprocess.DEVNULL,
                 stderr=log,
                 env={"PATH": "/usr/bin:/bin", **ALL_FROM_HERE},
@@ -95,7 +106,11 @@ class Cluster:
 
     async def start(self, node: Node) -> None:
         """Start a node."""
-        await node.start(self.database.replace(f":{self.postgres.port}/", ":{port}/"))
+        await node.start(self.database.replace(f":{self.postgres.port}/", ":{port}/"), *self.flags())
+
+    def flags(self) -> tuple[str, ...]:
+        """Further flags of every node."""
+        return ()
 
     async def stop_nodes(self) -> None:
         """Let all nodes end as they should."""

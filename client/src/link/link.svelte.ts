@@ -9,8 +9,17 @@ export type Answer = Extract<Message, { id: string }>;
 /** A request without its id, which the line gives. */
 export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, "id"> : never) : never;
 
-const PATIENCE = 8_000;
-const QUIET = 20_000;
+/** So long a line may be silent that opens, or was asked something: another one may lead elsewhere. */
+const PATIENCE = 2_000;
+/** A hint takes a computer player's time. */
+const THINKING = 4;
+/** Where all is slow, running from one line to the next makes it slower. */
+const SLOWER = 1.5;
+const AGAIN = 8_000;
+const BEAT = 500;
+/** A line that is silent for so long is asked; seldom where nobody looks. */
+const QUIET = 5_000;
+const QUIET_UNSEEN = 20_000;
 /** Whoever looks at a table that is there again shouldn't look for long. */
 const LONGEST_WAIT = 5_000;
 /** So many refusals for the moment in a row are worth a word. */
@@ -21,6 +30,8 @@ interface Waiting {
   message: Request;
   answer: (found: Answer) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it was sent, and nothing came back yet. */
+  out: boolean;
   /** How often it was refused for the moment. */
   refused: number;
 }
@@ -49,12 +60,17 @@ export class Link {
   private spoken = "";
   closed = false;
   private heard = 0;
+  /** When the line is given up unless something is heard before. */
+  private due = Infinity;
+  /** Lines in a row that were given up before they answered anything. */
+  private silent = 0;
+  private beaten = Date.now();
   private pause: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
   private readonly pulse: ReturnType<typeof setInterval>;
 
   constructor(private readonly table: string, private bearer: string, private readonly listener: Listener) {
-    this.pulse = setInterval(() => this.beat(), 5_000);
+    this.pulse = setInterval(() => this.beat(), BEAT);
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
@@ -63,7 +79,7 @@ export class Link {
   /** Ask until there is an answer. `id`: to send again what was sent before a reload. */
   ask(wish: Wish, id = newId()): Promise<Answer> {
     return new Promise((answer) => {
-      const waiting: Waiting = { message: { ...wish, id } as Request, answer, timer: undefined, refused: 0 };
+      const waiting: Waiting = { message: { ...wish, id } as Request, answer, timer: undefined, out: false, refused: 0 };
       this.waiting.set(id, waiting);
       this.send(waiting);
     });
@@ -108,6 +124,7 @@ export class Link {
     this.spoken = document.documentElement.lang;
     if (this.failures >= 3 && this.failures % 2 === 1) void this.listen();
     else this.dial();
+    this.expect(true);
   }
 
   private dial(): void {
@@ -138,11 +155,13 @@ export class Link {
     this.state = "open";
     this.failures = 0;
     this.heard = Date.now();
+    this.expect(true);
     for (const one of this.waiting.values()) this.send(one);
   }
 
   private lost(): void {
     this.socket = undefined;
+    this.due = Infinity;
     if (this.closed) return;
     if (this.state === "open") this.state = "lost";
     this.failures += 1;
@@ -172,21 +191,44 @@ export class Link {
 
   /** A line that is silent is asked; one that doesn't answer is given up. */
   private beat(): void {
-    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
-    const quiet = Date.now() - this.heard;
-    if (quiet > QUIET + PATIENCE) this.socket.close();
-    else if (quiet > QUIET) void this.ask({ type: "ping" });
+    const now = Date.now();
+    // A page that slept, or was busy, hasn't read yet what came meanwhile.
+    if (now - this.beaten > 3 * BEAT) this.due = Math.max(this.due, now + PATIENCE);
+    this.beaten = now;
+    if (!this.socket && !this.stream) return;
+    if (now > this.due) this.giveUp();
+    else if (this.due === Infinity && now - this.heard > this.quiet) void this.ask({ type: "ping" });
+  }
+
+  private get quiet(): number {
+    return document.visibilityState === "hidden" ? QUIET_UNSEEN : QUIET;
+  }
+
+  private giveUp(): void {
+    this.silent += 1;
+    this.rest();
+    this.lost();
+  }
+
+  /** From now on something is to be heard soon, where something was asked or the line opens. */
+  private expect(opens = false): void {
+    const asked = [...this.waiting.values()].filter((one) => one.out);
+    const slower = asked.some((one) => one.message.type === "hint") ? THINKING : SLOWER ** Math.min(this.silent, 4);
+    this.due = opens || asked.length ? Date.now() + PATIENCE * slower : Infinity;
   }
 
   private arrived(message: Message): void {
     this.heard = Date.now();
     if ("id" in message && message.id) this.settle(message as Answer);
+    this.expect();
     this.listener.take(message);
   }
 
   private settle(answer: Answer): void {
     const waiting = this.waiting.get(answer.id);
+    this.silent = 0;
     if (!waiting) return;
+    waiting.out = false;
     if (answer.type === "refused" && this.again(waiting, answer)) return;
     clearTimeout(waiting.timer);
     this.waiting.delete(answer.id);
@@ -207,7 +249,9 @@ export class Link {
   private send(waiting: Waiting): void {
     clearTimeout(waiting.timer);
     if (this.closed) return;
-    waiting.timer = setTimeout(() => this.send(waiting), PATIENCE);
+    waiting.timer = setTimeout(() => this.send(waiting), AGAIN);
+    waiting.out = true;
+    if (this.due === Infinity) this.expect();
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(waiting.message));
     else if (this.state !== "connecting") void this.post(waiting);
   }
