@@ -9,19 +9,20 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from escalera.service.store import Entry, Repeated, Stale, Store
-from escalera.service.store.sqlite import SqliteStore
+from escalera.service.store.places import open_store
+from escalera.service.store.sql import KEEP_MS
 
 TABLES = 20
 CALLERS = 2
 
 
-def run(path: Path, acknowledged: Connection, life: int) -> None:
+def run(place: Path | str, acknowledged: Connection, life: int) -> None:
     """Append until the end."""
-    asyncio.run(append_all(path, acknowledged.fileno(), life))
+    asyncio.run(append_all(place, acknowledged.fileno(), life))
 
 
-async def append_all(path: Path, pipe: int, life: int) -> None:
-    store = await SqliteStore.open(path)
+async def append_all(place: Path | str, pipe: int, life: int) -> None:
+    store = await open_store(str(place), KEEP_MS)
     callers = [append_some(store, pipe, f"t{i % TABLES}", f"{life}.{i}") for i in range(TABLES * CALLERS)]
     await asyncio.gather(*callers)
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import Connection
 
 from escalera.service.store import Entry, Missing, Repeated, Stale, Store, StoreFault, writer
 from escalera.service.store.group import run_group
+from escalera.service.store.keeping import Database
 from escalera.service.store.sqlite import SqliteStore
 from tests.nodes.ground import Postgres
 from tests.service.store.stores import entry, locked, outcome, rows, some, with_any_store, with_store
@@ -62,9 +62,9 @@ def groups(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The sizes of what is committed."""
     sizes: list[int] = []
 
-    def noted(connection: Connection, calls: list[writer.AnyCall]) -> None:
+    def noted(database: Database, calls: list[writer.AnyCall]) -> None:
         sizes.append(len(calls))
-        run_group(connection, calls)
+        run_group(database, calls)
 
     monkeypatch.setattr(writer, "run_group", noted)
     return sizes

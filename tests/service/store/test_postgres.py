@@ -145,6 +145,7 @@ def test_a_node_that_stands_still_holds_its_tables_up_for_a_moment_only(postgres
         await store.append("t", 0, some("t", 1))
         still = open_address(address)
         with pytest.raises(Exception) as late, still.writing() as connection:
+            assert connection.scalar(text("SHOW idle_in_transaction_session_timeout")) == "500ms"
             connection.execute(text("UPDATE tables SET last_seq = 2 WHERE id = 't' AND last_seq = 1"))
             connection.execute(text("SELECT pg_sleep(0.1)"))
             await store.append("t", 1, [Entry("t", 2, 5, "act", b"ours")])

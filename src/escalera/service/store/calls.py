@@ -23,6 +23,8 @@ class Call(Generic[T]):
     loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
     answer: T | None = None
     error: Exception | None = None
+    done: bool = False
+    """Whether this stands, whatever becomes of the others of its group."""
 
     @property
     def weight(self) -> int:

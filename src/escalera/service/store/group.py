@@ -1,26 +1,35 @@
-"""One group of calls in one transaction, each of which fails alone."""
+"""One group of calls, each of which fails alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from escalera.service.store.appending import append, why_not
 from escalera.service.store.calls import Append, Call, Job
+from escalera.service.store.keeping import Database
 
 T = TypeVar("T")
 
 
-def run_group(connection: Connection, calls: Sequence[Call[object]]) -> None:
-    """Do every call, or write down its error. What is raised concerns the whole transaction."""
+def run_group(database: Database, calls: Sequence[Call[Any]]) -> None:
+    """Do every call, or write down its error. What is raised concerns all that aren't done."""
     appends = sorted([call for call in calls if isinstance(call, Append)], key=lambda call: call.key)
+    jobs = [call for call in calls if isinstance(call, Job)]
+    left = database.append_alone(appends)
+    if left or jobs:
+        with database.writing() as connection:
+            run_together(connection, left, jobs)
+
+
+def run_together(connection: Connection, appends: Sequence[Append], jobs: Sequence[Job]) -> None:
+    """Do calls in one transaction, which is everybody's."""
     run_appends(connection, appends)
-    for call in calls:
-        if isinstance(call, Job):
-            call.error = attempt(connection, run_job, call)
+    for job in jobs:
+        job.error = attempt(connection, run_job, job)
 
 
 def run_appends(connection: Connection, calls: Sequence[Append]) -> None:

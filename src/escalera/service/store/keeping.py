@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Final, Protocol
 
 from sqlalchemy import Connection
+
+from escalera.service.store.calls import Append
 
 AGAIN_SECONDS: Final = 0.2
 """How long after a fault that passes a call is tried again."""
@@ -26,6 +29,9 @@ class Database(Protocol):
 
     def reading(self) -> AbstractContextManager[Connection]:
         """A connection that sees one state with each statement."""
+
+    def append_alone(self, calls: Sequence[Append]) -> Sequence[Append]:
+        """Do what needs no transaction of sorted calls; those that are left."""
 
     def is_passing(self, error: Exception) -> bool:
         """Whether the same may go well soon; what became of it isn't known."""

@@ -109,15 +109,15 @@ class Writer:
         while (error := self._try(group)) and self._database.is_passing(error) and time.monotonic() < end:
             time.sleep(AGAIN_SECONDS)
         for call in group:
-            found = error or call.error
+            found = call.error if call.done else error or call.error
             call.error = found and told(found, self._database)
 
     def _try(self, group: Sequence[AnyCall]) -> Exception | None:
-        for call in group:
+        left = [call for call in group if not call.done]
+        for call in left:
             call.answer = call.error = None
         try:
-            with self._database.writing() as connection:
-                run_group(connection, group)
+            run_group(self._database, left)
         except Exception as error:
             return error
         return None

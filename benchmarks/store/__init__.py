@@ -1,0 +1,1 @@
+"""Durable appends a second, into SQLite or PostgreSQL."""
