@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from escalera.cli.database import database_option, faults_told, place_of
+from escalera.cli.database import database_option, faults_told, file_meant
 from escalera.cli.spoken import command, lang_option
 from escalera.cli.words import catalogue
 
@@ -16,7 +16,7 @@ from escalera.cli.words import catalogue
 @database_option
 @lang_option
 @click.pass_context
-def backup(ctx: click.Context, file: Path, database: Path | None, lang: str) -> None:
+def backup(ctx: click.Context, file: Path, database: str | None, lang: str) -> None:
     """Copy the server's database into FILE, also while the server runs.
 
     FILE is written whole or not at all; an older backup of that name is replaced. It holds what running
@@ -25,5 +25,5 @@ def backup(ctx: click.Context, file: Path, database: Path | None, lang: str) -> 
     with faults_told(ctx):
         from escalera.service.store.copies import backup as copy
 
-        found = copy(place_of(database), file)
+        found = copy(file_meant(database), file)
         click.echo(catalogue(lang).text("backup-done", count=found, path=str(file)))

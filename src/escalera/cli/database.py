@@ -22,19 +22,19 @@ def database_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return option(
         "--database",
         metavar="PATH",
-        type=click.Path(path_type=Path),
+        type=click.Path(path_type=str),
         envvar="ESCALERA_DATABASE",
     )(command)
 
 
-def place_of(database: Path | None) -> Path:
+def file_meant(database: str | None) -> Path:
     """The file that is meant; a fault where a PostgreSQL is, which has its own programs for that."""
     from escalera.service.store.errors import StoreFault
     from escalera.service.store.place import file_of, is_address
 
-    if database and is_address(str(database)):
+    if database and is_address(database):
         raise StoreFault("no-file", NO_FILE)
-    return file_of(str(database or ""))
+    return file_of(database or "")
 
 
 @contextmanager

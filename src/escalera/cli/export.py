@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import IO
 
 import click
 
-from escalera.cli.database import database_option, faults_told, place_of
+from escalera.cli.database import database_option, faults_told
 from escalera.cli.spoken import command, lang_option, option
 
 
@@ -37,7 +36,7 @@ from escalera.cli.spoken import command, lang_option, option
 def export(
     ctx: click.Context,
     table: str,
-    database: Path | None,
+    database: str | None,
     form: str,
     match: int | None,
     output: IO[str],
@@ -45,19 +44,19 @@ def export(
 ) -> None:
     """Write the finished rounds of TABLE, or its log, without secrets or tokens."""
     with faults_told(ctx):
-        place = place_of(database)
+        place = database or ""
         for text in log_lines(place, table) if form == "log" else [record_in(place, table, match or 0)]:
             output.write(text)
 
 
-def log_lines(database: Path, table: str) -> Iterator[str]:
+def log_lines(database: str, table: str) -> Iterator[str]:
     """The log, a line for each entry."""
     from escalera.service.store.export import export_lines
 
     return (f"{line}\n" for line in export_lines(database, table))
 
 
-def record_in(database: Path, table: str, match: int) -> str:
+def record_in(database: str, table: str, match: int) -> str:
     """The record, as the service offers it for download."""
     from escalera.notation import record_text
     from escalera.service.records import read_record

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from escalera.cli.database import database_option, faults_told, place_of
+from escalera.cli.database import database_option, faults_told, file_meant
 from escalera.cli.spoken import command, lang_option, option
 from escalera.cli.words import catalogue
 
@@ -17,7 +17,7 @@ from escalera.cli.words import catalogue
 @lang_option
 @option("--force", is_flag=True)
 @click.pass_context
-def restore(ctx: click.Context, file: Path, database: Path | None, force: bool, lang: str) -> None:
+def restore(ctx: click.Context, file: Path, database: str | None, force: bool, lang: str) -> None:
     """Put the backup FILE in the place of the server's database.
 
     The backup is checked first. No server may be running on that database.
@@ -25,6 +25,6 @@ def restore(ctx: click.Context, file: Path, database: Path | None, force: bool, 
     with faults_told(ctx):
         from escalera.service.store.copies import restore as put_back
 
-        place = place_of(database)
+        place = file_meant(database)
         found = put_back(file, place, force)
         click.echo(catalogue(lang).text("restore-done", count=found, path=str(place)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 
@@ -33,7 +32,7 @@ def before_deal(made: Sequence[log.AnyEntry], known: int) -> int:
     return deals[known] if len(deals) > known else len(made)
 
 
-def read_record(database: Path, table: str, match: int = 0) -> Record:
+def read_record(database: str, table: str, match: int = 0) -> Record:
     """The same from a database, also beside a running server. Raises `StoreFault`."""
     rows = read_log(database, table)
     try:

@@ -111,7 +111,7 @@ def test_an_older_schema_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("escalera.service.store.database.migrate", schema.upgrade)
     with_store(path, Store.tables)
     with pytest.raises(StoreFault, match="older"):
-        read_log(path, "t")
+        read_log(str(path), "t")
 
 
 def test_a_database_of_each_older_version_opens_with_its_entries(tmp_path: Path) -> None:

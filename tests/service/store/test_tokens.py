@@ -47,7 +47,7 @@ def test_no_byte_of_the_files_is_of_a_token_in_clear(tmp_path: Path) -> None:
         await store.append("t", 0, some("t", 1), tokens=kept[:-1])
         await store.put_token(kept[-1].hash, "t", 1, "seat")
         backup(path, tmp_path / "backup.db")
-        (tmp_path / "export").write_text("".join(export_lines(path, "t")), encoding="utf-8")
+        (tmp_path / "export").write_text("".join(export_lines(str(path), "t")), encoding="utf-8")
         search(bytes_of(tmp_path))
 
     def search(found: bytes) -> None:

@@ -105,13 +105,7 @@ class PostgresDatabase:
 
 def open_address(address: str) -> PostgresDatabase:
     """Connect to a database, brought to our version."""
-    try:
-        url = make_url(address).set(drivername=DRIVER)
-        database = PostgresDatabase(url)
-    except ArgumentError:
-        raise StoreFault("unreachable", NO_URL) from None
-    except ModuleNotFoundError:
-        raise StoreFault("no-driver", NO_DRIVER) from None
+    database = database_at(address)
     try:
         with database.writing() as connection:
             connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = '10s'"))
@@ -121,6 +115,29 @@ def open_address(address: str) -> PostgresDatabase:
         database.close()
         raise database.told(error) from None
     return database
+
+
+@contextmanager
+def address_reader(address: str) -> Iterator[Connection]:
+    """A connection that only reads a database, as it is; its errors are faults."""
+    database = database_at(address)
+    try:
+        with database.reading() as connection:
+            yield connection
+    except Exception as error:
+        raise database.told(error) from None
+    finally:
+        database.close()
+
+
+def database_at(address: str) -> PostgresDatabase:
+    """The database that is meant; nobody connects yet."""
+    try:
+        return PostgresDatabase(make_url(address).set(drivername=DRIVER))
+    except ArgumentError:
+        raise StoreFault("unreachable", NO_URL) from None
+    except ModuleNotFoundError:
+        raise StoreFault("no-driver", NO_DRIVER) from None
 
 
 def engine(url: URL, connections: int, **more: Any) -> Engine:
