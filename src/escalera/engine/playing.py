@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from escalera.engine.act import ADD, ASK, DISCARD, DRAW, MELD, MERGE, PASS, TAKE, TOP, YES, Act
 from escalera.engine.moves import answer, ask, close, discard, draw, end, merge, top_onto
-from escalera.engine.refusing import lay_act, lay_take
 from escalera.engine.state import STOCK_OUT, State
+from escalera.engine.whole_acts import lay_act, lay_take
 
 
 def do_act(s: State, act: Act) -> None:

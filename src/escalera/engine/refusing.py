@@ -49,15 +49,13 @@ from escalera.engine.forms import (
     rank_of,
 )
 from escalera.engine.law import ASK_OFF, BLACK
-from escalera.engine.laying import begin, lift_card, new_meld, place_card, put, put_top, take_back
+from escalera.engine.laying import lift_card, place_card, take_back
 from escalera.engine.reach import can_go_out
 from escalera.engine.state import (
     FINISHED,
     FINISHED_SEQUENCES,
     KIND,
-    LAYING,
     LENGTH,
-    LOW,
     MINIMUM,
     NOT_ASKED,
     OPEN,
@@ -67,11 +65,11 @@ from escalera.engine.state import (
     SEQUENCE,
     SIDE,
     START,
-    TAKING,
     State,
     is_wild,
 )
 from escalera.engine.verdict import Verdict, refused
+from escalera.engine.whole_acts import lay_act, lay_take
 from escalera.errors import Refused
 
 
@@ -224,38 +222,6 @@ def judge_lists(v: Verdict, s: State, act: Act, start: int, melded: list[int]) -
                 melded.append(rank_of(cards))
 
 
-def lay_act(s: State, act: Act) -> None:
-    """Lay an act of well-formed lists, to be judged and closed or taken back."""
-    begin(s, LAYING)
-    for part in act.parts:
-        if part.meld:
-            add_cards(s, s.index_of(s.side, part.meld), list(part.cards))
-        else:
-            lay_new(s, list(part.cards))
-
-
-def lay_new(s: State, cards: list[int]) -> None:
-    """Lay a list as a new meld."""
-    kind = kind_of(cards)
-    cards = sorted(cards)
-    which = cards[0] & 3 if kind == SEQUENCE else rank_of(cards)
-    index = new_meld(s, kind, 0 if kind == 3 else which)
-    for card in cards:
-        put(s, index, card)
-
-
-def add_cards(s: State, index: i64, cards: list[int]) -> None:
-    """Add cards to a meld, to a sequence from its ends outward."""
-    cards = sorted(cards)
-    if s.meld(index, KIND) == SEQUENCE:
-        low = s.meld(index, LOW)
-        below = [card for card in cards if card >> 2 < low]
-        below.reverse()
-        cards = below + [card for card in cards if card >> 2 >= low]
-    for card in cards:
-        put(s, index, card)
-
-
 def facts_of(s: State, code: i64) -> dict[str, object]:
     """The numbers of the case for what an act as a whole is refused for, taken while it is laid."""
     if code == BELOW_MINIMUM:
@@ -344,18 +310,6 @@ def judge_take_lists(v: Verdict, s: State, act: Act, first: list[int]) -> None:
         judge_lists(v, s, act, 1, melded)
         if s.has_opened():
             v.note(TAKE_ONE_MELD, {})
-
-
-def lay_take(s: State, act: Act) -> None:
-    """Lay a take of well-formed lists."""
-    begin(s, TAKING)
-    number = act.parts[0].meld
-    index = s.index_of(s.side, number) if number else new_meld(s, RANK_MELD, s.top() >> 2)
-    put_top(s, index)
-    for card in act.parts[0].cards:
-        put(s, index, card)
-    for part in act.parts[1:]:
-        lay_new(s, list(part.cards))
 
 
 def refused_top(s: State, number: int) -> Refused | None:

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from escalera.engine.law import BLACK, Law
 from escalera.engine.laying import begin, lock_naturals
 from escalera.engine.moves import begin_turn
-from escalera.engine.refusing import lay_new
 from escalera.engine.state import (
     FINISHED,
     FINISHED_SEQUENCES,
@@ -36,6 +35,7 @@ from escalera.engine.state import (
     is_wild,
 )
 from escalera.engine.vecs import append, vec
+from escalera.engine.whole_acts import lay_new
 
 ANY: Final = 64
 ANY_RED_THREE: Final = 80

@@ -9,11 +9,12 @@ from escalera.engine.act import ADD, DISCARD, MELD, TAKE, Act
 from escalera.engine.codes import is_of_the_whole
 from escalera.engine.fitting import fits
 from escalera.engine.laying import take_back
-from escalera.engine.refusing import lay_act, lay_take, missing_card
+from escalera.engine.refusing import missing_card
 from escalera.engine.rounds import Round
 from escalera.engine.sheet import MIXED_CANASTAS, NATURAL_CANASTAS, SEQUENCES, kind_line
 from escalera.engine.state import KIND, LENGTH, MINIMUM, OPENED, SIDE, State
 from escalera.engine.view import hidden
+from escalera.engine.whole_acts import lay_act, lay_take
 from escalera.errors import Refused
 from escalera.protocol.planning import Finish, Finished, Help
 
