@@ -10,14 +10,15 @@ from typing import Final
 class Timing:
     """Seconds."""
 
-    open: float = 10.0
+    open: float = 4.0
     """For opening a line."""
     send: float = 10.0
     """For a message to leave."""
-    answer: float = 4.0
+    answer: float = 1.5
     """Until a message without answer is sent again, a quarter more or less."""
-    quiet: float = 5.0
-    """After so long without a word the server is asked whether it is there, and as long again it may take."""
+    quiet: float = 1.5
+    """After so long without a word the server is asked whether it is there. As long again and `answer` it may
+    take: a node that stands still is left after five seconds, sooner where a proxy ends the line."""
     steady: float = 5.0
     """A line that was open for so long wasn't a failed try."""
     first_wait: float = 0.5
