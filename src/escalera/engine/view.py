@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from escalera.engine.act import Act
 from escalera.engine.events import Event
-from escalera.engine.law import RANKS
+from escalera.engine.law import RANKS, Law
 from escalera.engine.laying import take_back
 from escalera.engine.listing import list_steps
 from escalera.engine.refusing import refusal
@@ -33,6 +33,23 @@ def hidden(s: State, seat: int) -> State:
                 shown.hands[other * RANKS + place] = 0
     shown.stock = vec[i64](capacity=0)
     return shown
+
+
+def laid_out(
+    law: Law, hands: list[int], nums: list[int], melds: list[int], pile: list[int], reds: list[int]
+) -> State:
+    """A state with these cards and no stock, no act under way.
+
+    Here, since each vector that interpreted code gives to a compiled object stays in memory for ever.
+    """
+    s = State(law)
+    s.hands = vec[i64](hands)
+    s.nums = vec[i64](nums)
+    s.melds = vec[i64](melds)
+    s.pile = vec[i64](pile)
+    s.reds = vec[i64](reds)
+    s.pending_base = s.meld_count()
+    return s
 
 
 class View:

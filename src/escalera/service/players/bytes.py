@@ -9,14 +9,12 @@ from functools import lru_cache
 from typing import Final
 
 import msgspec
-from mypy_extensions import i64
 
 from escalera.engine.act import Act
 from escalera.engine.events import Event
 from escalera.engine.law import RANKS, Law
 from escalera.engine.state import NONE, State
-from escalera.engine.vecs import vec
-from escalera.engine.view import View
+from escalera.engine.view import View, laid_out
 from escalera.errors import EscaleraError
 from escalera.notation.acts import act_text, parse_act
 from escalera.rules import Rules, edition
@@ -132,15 +130,9 @@ def law_of(text: str, house_rules: tuple[tuple[str, str], ...], players: int) ->
 
 def state_of(found: Shown, law: Law) -> State:
     """The state that `hidden` left, no act under way."""
-    state = State(law)
-    if found.seat:
-        before, after = (found.seat - 1) * WIDTH, (6 - found.seat) * WIDTH
-        state.hands = vec[i64]([0] * before + list(found.hand) + [0] * after)
-    state.nums = vec[i64](found.sizes)
-    state.melds = vec[i64](found.melds)
-    state.pile = vec[i64](list(found.pile))
-    state.reds = vec[i64](list(found.reds))
-    state.pending_base = state.meld_count()
+    before = max(found.seat - 1, 0) * WIDTH
+    hands = [0] * before + list(found.hand) + [0] * (6 * WIDTH - before - len(found.hand))
+    state = laid_out(law, hands, found.sizes, found.melds, list(found.pile), list(found.reds))
     for name in NAMES:
         setattr(state, name, getattr(found.numbers, name))
     return state
