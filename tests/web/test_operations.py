@@ -10,16 +10,18 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from starlette.routing import BaseRoute, Route
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from escalera.service.store import writer
 from escalera.web import pages
+from escalera.web.app import ROUTES
 from tests.web.inside import inside
 from tests.web.people import Person, bearer, made
 from tests.web.servers import NO_LIMITS, Server, serving
@@ -132,6 +134,36 @@ def test_nobody_writes_lines_of_his_own_into_the_log(tmp_path: Path, form: str, 
     assert "forged" in line and line.isprintable()
 
 
+def test_who_leaves_in_the_middle_of_a_request_is_no_fault_of_ours(tmp_path: Path) -> None:
+    async def ask_and_leave(path: str) -> None:
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n"
+        writer.write(f"{head}Authorization: Bearer {token}\r\n\r\n{{".encode())
+        await writer.drain()
+        writer.transport.abort()
+
+    async def work(paths: list[str]) -> None:
+        for path in paths:
+            await ask_and_leave(path)
+        while (log := server.log.read_text(encoding="utf-8")).count(" 499\n") < len(paths):
+            assert "ERROR" not in log
+            await asyncio.sleep(0.02)
+
+    with serving(tmp_path) as server:
+        table = httpx.post(f"{server.url}/api/tables", json={"name": "Ada"}).json()
+        token = table["token"]
+        paths = [route.path.replace("{table}", table["table"]) for route in ROUTES if takes_bodies(route)]
+        assert len(paths) > 5
+        asyncio.run(asyncio.wait_for(work(paths), 30))
+
+
+def takes_bodies(route: BaseRoute) -> TypeGuard[Route]:
+    """Whether a route is posted to."""
+    return isinstance(route, Route) and bool(
+        route.methods and "POST" in route.methods and "/api/" in route.path
+    )
+
+
 def test_figures_parse_and_count(tmp_path: Path) -> None:
     async def work() -> None:
         (ada, _), _ = await made(server, 2)
@@ -145,6 +177,7 @@ def test_figures_parse_and_count(tmp_path: Path) -> None:
                 for sample in family.samples
             }
             assert samples["escalera_tables",] == samples["escalera_sockets",] == 1
+            assert samples["escalera_tasks",] > 2
             assert samples["escalera_requests_total", "ping"] == 1
             assert samples["escalera_seconds_count", "append"] > 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_left
 from collections import Counter as Numbers
 from collections.abc import Callable, Iterator
@@ -55,6 +56,14 @@ class Hot(Collector):
         yield seconds
 
 
+def number_of_tasks() -> int:
+    """How many tasks there are in the loop that asks; none where no loop runs."""
+    try:
+        return len(asyncio.all_tasks())
+    except RuntimeError:
+        return 0
+
+
 class Figures:
     """What is counted; one registry for each app, so that two in one process don't mix."""
 
@@ -62,6 +71,8 @@ class Figures:
         self._registry = CollectorRegistry()
         in_memory = Gauge("escalera_tables", "Tables in memory.", registry=self._registry)
         in_memory.set_function(tables)
+        tasks = Gauge("escalera_tasks", "Tasks of the event loop.", registry=self._registry)
+        tasks.set_function(number_of_tasks)
         self.sockets = Gauge("escalera_sockets", "Open sockets and event streams.", registry=self._registry)
         self.refusals = Counter(
             "escalera_refusals", "Messages refused, by code.", ["code"], registry=self._registry

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from escalera.errors import Refused
@@ -20,6 +20,8 @@ from escalera.web.origin import check_origin
 from escalera.web.state import Web, web_of
 from escalera.web.words import words_for
 
+GONE: Final = 499
+"""What the log says of somebody who left in the middle of a request; nobody is sent it."""
 STATUS: Final = {
     "foreign-origin": 403,
     "malformed": 400,
@@ -72,6 +74,8 @@ def guarded(route: Route) -> Route:
             return refused_reply(web, refused, words_for(request))
         except StoreError as error:
             return refused_reply(web, refused_by_store(error), words_for(request))
+        except ClientDisconnect:
+            return Response(status_code=GONE)
 
     return call
 
