@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import httpx
 from sqlalchemy import create_engine, text
 
-from benchmarks.cluster.nodes import Cluster, Node
+from benchmarks.cluster.nodes import Cluster, Gated
 from escalera.service.store.postgres import DRIVER
 from tests.browser.company import thread
 from tests.browser.tables import Made, ask
@@ -93,9 +93,9 @@ class Ground:
             ask(http, table, "start")
         return table
 
-    def serving(self) -> Node:
+    def serving(self) -> Gated:
         """The node that the page's socket is at, once no other has an older one."""
-        found: list[Node] = []
+        found: list[Gated] = []
 
         def alone() -> bool:
             found[:] = filter(sockets, self.cluster.nodes)
@@ -126,7 +126,7 @@ class Ground:
             end()
             wait_until(lambda: is_ready(node), "the node")
 
-    def _faults(self, node: Node) -> dict[str, tuple[Callable[[], None], Callable[[], None]]]:
+    def _faults(self, node: Gated) -> dict[str, tuple[Callable[[], None], Callable[[], None]]]:
         def on_loop(change: Callable[[], None]) -> Callable[[], None]:
             return lambda: self.wait(called(change))
 
@@ -142,13 +142,13 @@ async def called(change: Callable[[], None]) -> None:
     change()
 
 
-def sockets(node: Node) -> bool:
+def sockets(node: Gated) -> bool:
     """Whether somebody is at a node."""
     said = httpx.get(f"http://{node.address}/metrics", timeout=PATIENCE).text
     return "\nescalera_sockets 0.0" not in said
 
 
-def is_ready(node: Node) -> bool:
+def is_ready(node: Gated) -> bool:
     """Whether people should be led to a node."""
     return httpx.get(f"http://{node.address}/ready", timeout=PATIENCE).status_code == 200
 

@@ -20,11 +20,11 @@ ALL_FROM_HERE: Final = {**NO_LIMITS, "ESCALERA_SOCKETS_PER_ADDRESS": "100000"}
 
 
 class Node:
-    """A server that can be killed, stopped and cut off."""
+    """A server in a child process, always at the same port."""
 
-    def __init__(self, folder: Path, name: str, database: Gate, bus: Gate) -> None:
+    def __init__(self, folder: Path, name: str) -> None:
+        self.name = name
         self.port = lasting_port()
-        self.gates = (database, bus)
         self.log = folder / f"{name}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -33,27 +33,14 @@ class Node:
         """Where people come to."""
         return f"127.0.0.1:{self.port}"
 
-    async def start(self, address: str, *more: str) -> None:
-        """Start it and wait until it answers; `address` is the database's, less its port, `more` flags."""
-        database, bus = self.gates
-        flags = ["--database", address.format(port=database.port), "--bus", f"nats://127.0.0.1:{bus.port}"]
+    async def launch(self, *flags: str, start: str = START, **environment: str) -> None:
+        """Start it and wait until it answers."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [
-                    sys.executable,
-                    "-c",
-                    START,
-                    "serve",
-                    "--workers",
-                    "0",
-                    "--port",
-                    str(self.port),
-                    *flags,
-                    *more,
-                ],
+                [sys.executable, "-c", start, "serve", "--port", str(self.port), *flags],
                 stdout=subprocess.DEVNULL,
                 stderr=log,
-                env={"PATH": "/usr/bin:/bin", **ALL_FROM_HERE},
+                env={"PATH": "/usr/bin:/bin", **ALL_FROM_HERE, **environment},
             )
         async with asyncio.timeout(STARTING):
             while not answers(self.port):
@@ -69,6 +56,20 @@ class Node:
         self.send(signal.SIGKILL)
         if self.process is not None:
             self.process.wait()
+
+
+class Gated(Node):
+    """One behind gates, so that it can be cut off."""
+
+    def __init__(self, folder: Path, name: str, database: Gate, bus: Gate) -> None:
+        super().__init__(folder, name)
+        self.gates = (database, bus)
+
+    async def start(self, address: str, *more: str) -> None:
+        """Start it; `address` is the database's, less its port, `more` flags."""
+        database, bus = self.gates
+        flags = ["--database", address.format(port=database.port), "--bus", f"nats://127.0.0.1:{bus.port}"]
+        await self.launch("--workers", "0", *flags, *more)
 
     def cut(self) -> None:
         """Cut it off from database and bus; people still reach it."""
@@ -88,7 +89,7 @@ class Cluster:
         self.folder = folder
         self.postgres = Postgres(settings)
         self.nats = Nats()
-        self.nodes: list[Node] = []
+        self.nodes: list[Gated] = []
         self.database = ""
         self._number = number
 
@@ -100,11 +101,11 @@ class Cluster:
             gates = Gate(self.postgres.port), Gate(self.nats.port)
             for gate in gates:
                 await gate.start()
-            self.nodes.append(Node(self.folder, f"node{n + 1}", *gates))
+            self.nodes.append(Gated(self.folder, f"node{n + 1}", *gates))
         await asyncio.gather(*[self.start(node) for node in self.nodes])
         return self
 
-    async def start(self, node: Node) -> None:
+    async def start(self, node: Gated) -> None:
         """Start a node."""
         await node.start(self.database.replace(f":{self.postgres.port}/", ":{port}/"), *self.flags())
 

@@ -8,7 +8,7 @@ import random
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -59,7 +59,7 @@ class Player:
     """Somebody at a seat."""
 
     def __init__(
-        self, nodes: list[Node], first: Node, told: Told, table: str, token: str, seat: int, pause: float
+        self, nodes: Sequence[Node], first: Node, told: Told, table: str, token: str, seat: int, pause: float
     ) -> None:
         self.nodes = nodes
         self.node = first
@@ -93,7 +93,9 @@ class Player:
                 self._losses += 1
                 if not self._lost:
                     self._lost, self._why = max(self._heard, self.told.since), self.told.wrong
-                self.node = random.choice([node for node in self.nodes if node is not self.node])
+                self.node = random.choice(
+                    [node for node in self.nodes if node is not self.node] or [self.node]
+                )
 
     async def _visit(self) -> None:
         address = f"ws://{self.node.address}/api/tables/{self.table}/socket"
@@ -108,9 +110,12 @@ class Player:
             if self._lost:
                 self.told.away[self._why].append(time.monotonic() - self._lost)
                 self._lost = 0.0
-            while not self.ended:
+            while self._stays(socket):
                 if not await self._step(socket):
                     await self._hear_news(socket)
+
+    def _stays(self, socket: ClientConnection) -> bool:
+        return not self.ended
 
     async def _step(self, socket: ClientConnection) -> bool:
         """Do what is to be done; False when somebody else is to."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -82,7 +83,7 @@ async def run_on(cluster: Cluster, plan: Plan) -> Run:
     return Run(found, told, seconds, done, tables)
 
 
-async def seated(nodes: list[Node], n: int, told: Told, plan: Plan) -> list[Player]:
+async def seated(nodes: Sequence[Node], n: int, told: Told, plan: Plan) -> list[Player]:
     """A table and its people: two at every other one, else one and a computer player."""
     node, other = nodes[n % len(nodes)], nodes[(n + 1) % len(nodes)]
     pause = 1.5 * plan.tables / plan.rate

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pwd
 import shutil
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Callable
 from contextlib import closing
 from itertools import count
@@ -97,7 +99,11 @@ class Child:
 
 
 class Nats(Child):
-    """A bus."""
+    """A bus, which can be asked how it is at another port."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asking = free_port()
 
     @property
     def url(self) -> str:
@@ -109,7 +115,13 @@ class Nats(Child):
             "nats-server"
         )
         assert path, MISSING.format(sys.executable)
-        return [path, "--addr", "127.0.0.1", "--port", str(self.port)]
+        return [path, "--addr", "127.0.0.1", "--port", str(self.port), "--http_port", str(self.asking)]
+
+    def told(self) -> dict[str, Any]:
+        """What it says of itself."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.asking}/varz", timeout=10) as reply:
+            found: dict[str, Any] = json.load(reply)
+        return found
 
 
 class Postgres(Child):

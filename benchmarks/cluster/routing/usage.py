@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import os
 import time
-import urllib.request
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final, Self
 
 from sqlalchemy import Engine, text
 
-from tests.nodes.ground import Nats, free_port
+from tests.nodes.ground import Nats
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
@@ -45,17 +44,9 @@ class Usage:
 class WatchedNats(Nats):
     """A bus that tells what it carried."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._watched = free_port()
-
-    def command(self) -> list[str]:
-        return [*super().command(), "--http_port", str(self._watched)]
-
     def carried(self) -> tuple[int, int, int]:
         """Messages taken, messages passed on, and bytes of both, so far."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self._watched}/varz", timeout=10) as reply:
-            told = json.load(reply)
+        told = self.told()
         return told["in_msgs"], told["out_msgs"], told["in_bytes"] + told["out_bytes"]
 
 
@@ -67,9 +58,17 @@ def processor_seconds(pids: Iterable[int]) -> float:
 def with_children(pid: int) -> Iterator[int]:
     """A process and all that come from it."""
     yield pid
+    for child in children(pid):
+        yield from with_children(child)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started; of a thread or process that has just ended none."""
+    found: list[int] = []
     for file in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in file.read_text(encoding="ascii").split():
-            yield from with_children(int(child))
+        with suppress(OSError):
+            found += map(int, file.read_text(encoding="ascii").split())
+    return found
 
 
 def seconds_of(pid: int) -> float:

@@ -32,7 +32,7 @@ async def chores(web: Web) -> None:
 def forget_idle(web: Web) -> None:
     """Let out of memory what nobody has looked at for a while."""
     host = web.host
-    for table in host.idle(host.clock() - web.settings.forget_minutes * 60_000):
+    for table in host.idle(host.clock() - web.settings.forget_minutes * int(MINUTE * 1000)):
         host.forget(table)
         web.ended += 1
 
