@@ -130,8 +130,8 @@ export class Link {
   private dial(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const protocols = this.bearer ? ["escalera.1", `bearer.${this.bearer}`] : ["escalera.1"];
-    const query = `after=${this.listener.at()}&lang=${this.spoken}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${api}/${this.table}/socket?${query}`, protocols);
+    const path = `${api}/${this.table}/socket?${this.from()}&lang=${this.spoken}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`, protocols);
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event: MessageEvent<string>) => this.arrived(JSON.parse(event.data) as Message);
@@ -143,12 +143,17 @@ export class Link {
   /** Events over plain HTTP, when sockets fail. */
   private async listen(): Promise<void> {
     const stream = (this.stream = new AbortController());
-    const path = `${api}/${this.table}/events?after=${this.listener.at()}`;
+    const path = `${api}/${this.table}/events?${this.from()}`;
     const refused = await readStream(path, this.bearer, stream.signal, () => this.opened(), (one) => this.arrived(one));
     if (this.stream !== stream) return;
     this.stream = undefined;
     if (refused && ENDS.has(refused.code)) this.end(refused);
     else this.lost();
+  }
+
+  /** Where to go on; a proxy that looks at `try` leads elsewhere after a silent line. */
+  private from(): string {
+    return `after=${this.listener.at()}` + (this.silent ? `&try=${this.silent}` : "");
   }
 
   private opened(): void {
