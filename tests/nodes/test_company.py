@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from escalera.protocol import requests as ask
 from escalera.service import company
 from escalera.service.bus.local import LocalBus
@@ -91,5 +93,24 @@ def test_nodes_say_who_is_here_as_soon_as_the_bus_is_back() -> None:
             hosts.line.cut = False
             await hosts.beat()
             await until(lambda: all_present(*people))
+
+    asyncio.run(play())
+
+
+def test_a_table_that_is_let_go_in_the_middle_of_a_beat_is_spoken_of_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        async with hosting(None, 2) as hosts:
+            one, other = hosts.nodes
+            tables = [(await seated_table(one, TWO, 2)).table.id for _ in range(2)]
+            desks = [await other.desk(table) for table in tables]
+            await until(lambda: all(one.company.node in desk.others for desk in desks))
+            monkeypatch.setattr(company, "MOST_ASKED", 1)
+            asyncio.get_running_loop().call_soon(one.forget, tables[1])
+            await one.company.beat()
+            await until(lambda: one.company.node not in desks[1].others)
+            await asyncio.sleep(0)
+            assert [one.company.node in desk.others for desk in desks] == [True, False]
 
     asyncio.run(play())

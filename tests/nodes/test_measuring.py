@@ -14,7 +14,7 @@ from benchmarks.load import servers
 from benchmarks.load.driving import drive
 from benchmarks.load.escalera import open_toy
 
-LITTLE = Amount(tables=2, rest=0.0, pace=1.0, warm=1, acts=4)
+LITTLE = Amount(tables=2, rest=0.0, pace=1.0, rate=4, warm=1, acts=4)
 MOVES = 20
 
 
@@ -22,7 +22,7 @@ def test_people_by_chance_at_two_nodes_are_played_and_told() -> None:
     case = replace(CASES[-1], nodes=2)
     with standing() as ground, serve(case, ground) as serving:
         run = asyncio.run(play(serving, LITTLE))
-    assert len(run.paced.views) == len(run.paced.answers) == LITTLE.tables
+    assert len(run.paced.views) == len(run.paced.answers) > 0
     assert len(run.pressed.views) >= run.acts
     assert min(run.press.nodes, run.press.database, run.press.bus, run.press.said) > 0
     assert case.name in report({case.name: [run]}, LITTLE)

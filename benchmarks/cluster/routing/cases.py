@@ -16,7 +16,7 @@ from typing import Final
 
 from sqlalchemy import Engine, create_engine
 
-from benchmarks.cluster.routing.usage import Usage, WatchedNats, log_bytes, processor_seconds
+from benchmarks.cluster.routing.usage import Usage, WatchedNats, kept_bytes, log_bytes, processor_seconds
 from benchmarks.cluster.running import SAFE
 from benchmarks.load.ends import SEATS
 from benchmarks.load.games import NO_LIMITS, file_engine, serve_command
@@ -87,6 +87,10 @@ class Serving:
     def ports(self) -> Ports:
         """Where people are sent."""
         return self.case.spread([node.port for node in self.nodes])
+
+    def kept_bytes(self) -> float:
+        """What an entry takes in a database server."""
+        return kept_bytes(self.database) if self.case.shared else 0.0
 
     def usage(self) -> Usage:
         """What has been used so far."""

@@ -25,7 +25,9 @@ class Amount:
     rest: float
     """Seconds."""
     pace: float
-    """Seconds; each table acts once in each of them."""
+    """Seconds."""
+    rate: int
+    """Acts in each of them, of all tables in turn."""
     warm: int
     """Acts of each table before what is measured of those that follow."""
     acts: int
@@ -51,6 +53,8 @@ class Played:
     acts: int
     """While they were pressing."""
     node_mb: float
+    kept_bytes: float
+    """Of an entry in the database."""
 
 
 class Timed(Driven):
@@ -60,6 +64,8 @@ class Timed(Driven):
         super().__init__(count)
         self.waits = Waits()
         self.pressing = False
+        self.waiting = False
+        """Whether somebody hasn't seen the last act yet."""
         self._sent = 0.0
         self._unanswered: deque[float] = deque()
 
@@ -75,10 +81,12 @@ class Timed(Driven):
         assert self.ends is not None
         self._sent = time.perf_counter()
         self._unanswered.append(self._sent)
-        if not self.ends.act(self.number):
+        self.waiting = self.ends.act(self.number)
+        if not self.waiting:
             self._unanswered.pop()
 
     def act(self) -> None:
+        self.waiting = False
         self.waits.views.append(time.perf_counter() - self._sent)
         if self.pressing and not self.count.stopped:
             self.send()
@@ -98,11 +106,12 @@ async def play(serving: Serving, amount: Amount) -> Played:
     count = Count()
     tables = await open_all(serving, amount.tables, count)
     rest = await resting(serving, amount.rest)
-    pace, paced = await pacing(serving, tables, amount.pace)
+    pace, paced = await pacing(serving, tables, amount)
     press, pressed = await pressing(serving, tables, count, amount)
+    acts = amount.tables * amount.acts
     memory = sum([node.memory() for node in serving.nodes]) / len(serving.nodes)
     await close_tables(tables)
-    return Played(rest, pace, paced, press, pressed, amount.tables * amount.acts, memory)
+    return Played(rest, pace, paced, press, pressed, acts, memory, serving.kept_bytes())
 
 
 async def open_all(serving: Serving, number: int, count: Count) -> list[Timed]:
@@ -127,12 +136,14 @@ async def resting(serving: Serving, seconds: float) -> Usage:
     return serving.usage() - before
 
 
-async def pacing(serving: Serving, tables: list[Timed], seconds: float) -> tuple[Usage, Waits]:
-    """Each table acts once a second, one after the other."""
+async def pacing(serving: Serving, tables: list[Timed], amount: Amount) -> tuple[Usage, Waits]:
+    """The tables act in turn, at a steady rate; one that still waits then lets it pass."""
     before, start = serving.usage(), time.perf_counter()
-    for number in range(round(len(tables) * seconds)):
-        await asyncio.sleep(start + number / len(tables) - time.perf_counter())
-        tables[number % len(tables)].send()
+    for number in range(round(amount.rate * amount.pace)):
+        await asyncio.sleep(start + number / amount.rate - time.perf_counter())
+        table = tables[number % len(tables)]
+        if not table.waiting:
+            table.send()
     await asyncio.sleep(0.5)
     return serving.usage() - before, gathered(tables)
 

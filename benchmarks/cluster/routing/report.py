@@ -6,6 +6,7 @@ import statistics
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from benchmarks.cluster.routing.cases import CASES
 from benchmarks.cluster.routing.playing import Amount, Played
 
 Figure = Callable[[Played], float]
@@ -16,7 +17,6 @@ Runs = dict[str, list[Played]]
 
 MICRO: Final = 1e6
 MILLI: Final = 1e3
-MEGA: Final = 1e6
 
 
 def an_act(name: str) -> Figure:
@@ -32,6 +32,11 @@ def each(name: str) -> Figure:
 def all_servers(run: Played) -> float:
     """Microseconds of an act on nodes, database and bus."""
     return sum([an_act(name)(run) for name in ("nodes", "database", "bus")])
+
+
+def at_pace(name: str) -> Figure:
+    """Of something an act at a steady rate, with what the tables take at rest."""
+    return lambda run: float(getattr(run.pace, name)) / len(run.paced.views)
 
 
 def at(part: float, waits: Callable[[Played], list[float]]) -> Figure:
@@ -58,6 +63,12 @@ PRESSED: Final[Sequence[Column]] = (
     ("half seen by all", at(0.5, lambda run: run.pressed.views), ".1f"),
     ("99 %", at(0.99, lambda run: run.pressed.views), ".1f"),
 )
+PACED_COST: Final[Sequence[Column]] = (
+    ("nodes", lambda run: MICRO * at_pace("nodes")(run), ",.0f"),
+    ("database", lambda run: MICRO * at_pace("database")(run), ",.0f"),
+    ("bus", lambda run: MICRO * at_pace("bus")(run), ",.0f"),
+    ("bytes of the database's log", at_pace("log_bytes"), ",.0f"),
+)
 PACED: Final[Sequence[Column]] = (
     ("half answered", at(0.5, lambda run: run.paced.answers), ".1f"),
     ("99 %", at(0.99, lambda run: run.paced.answers), ".1f"),
@@ -69,6 +80,7 @@ CARRIED: Final[Sequence[Column]] = (
     ("from it", each("heard"), ".2f"),
     ("their bytes", each("bus_bytes"), ",.0f"),
     ("bytes of the database's log", each("log_bytes"), ",.0f"),
+    ("bytes kept", lambda run: run.kept_bytes, ",.0f"),
     ("bytes to all seats", each("seat_bytes"), ",.0f"),
 )
 
@@ -113,17 +125,19 @@ def report(runs: Runs, amount: Amount) -> str:
     lines = [f"{len(next(iter(runs.values())))} runs in turn, {amount.tables} tables of four, medians."]
     lines += table("Microseconds of processor time an act, as many acts as go:", COST, runs)
     lines += table("Milliseconds meanwhile:", PRESSED, runs)
-    lines += table("Milliseconds when each table acts once a second:", PACED, runs)
-    lines += table("For each act:", CARRIED, runs)
+    lines += table(f"Milliseconds at {amount.rate} acts a second:", PACED, runs)
+    lines += table("Microseconds of processor time an act then, and bytes:", PACED_COST, runs)
+    lines += table("For each act, as many as go:", CARRIED, runs)
     lines += table("A table at rest, microseconds of a second:", resting(amount.tables), runs)
     return "\n".join([*lines, "", *ratios(runs)])
 
 
 def ratios(runs: Runs) -> list[str]:
     """The last two cases against each other, where both were run."""
-    if len(runs) < 2:
+    names = [case.name for case in CASES[-2:]]
+    if not set(names) <= set(runs):
         return []
-    by_table, by_chance = list(runs.values())[-2:]
+    by_table, by_chance = [runs[name] for name in names]
     lines = []
     for what, figure in (
         ("acts a second", lambda run: run.acts / run.press.wall),

@@ -15,6 +15,7 @@ from sqlalchemy import Engine, text
 from tests.nodes.ground import Nats
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
+KEPT: Final = "SELECT pg_total_relation_size('entries')::float / count(*) FROM entries"
 
 
 @dataclass(frozen=True)
@@ -86,3 +87,9 @@ def log_bytes(database: Engine) -> float:
     """How much PostgreSQL has written to its write-ahead log."""
     with database.connect() as connection:
         return float(connection.scalar(text("SELECT pg_current_wal_lsn() - '0/0'")) or 0)
+
+
+def kept_bytes(database: Engine) -> float:
+    """What PostgreSQL keeps for an entry, with its indexes."""
+    with database.connect() as connection:
+        return float(connection.scalar(text(KEPT)) or 0)

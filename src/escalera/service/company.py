@@ -30,7 +30,7 @@ SELDOM: Final = 5
 SILENT_BEATS: Final = 3
 """A node that hasn't been heard for more of our beats has let the table go."""
 MOST_ASKED: Final = 500
-"""Tables of one question to the store."""
+"""Tables of one question to the store, and those spoken of before requests have their turn."""
 
 
 class Company:
@@ -173,17 +173,24 @@ class Company:
     async def beat(self) -> None:
         """Say who is here, forget nodes that are silent, and see whether a message was lost."""
         desks = list(self._desks())
+        parts = [desks[first : first + MOST_ASKED] for first in range(0, len(desks), MOST_ASKED)]
         connected = self._bus.connected
         self._beats += connected
-        for desk in desks:
-            self._forget_silent(desk)
-            if self._cut_off or self._is_to_show(desk):
-                self.show(desk)
+        for part in parts:
+            self._speak_of(part)
+            await asyncio.sleep(0)  # Requests come between.
         self._cut_off = not connected
         if self._book.store.shared:
-            for first in range(0, len(desks), MOST_ASKED):
-                await self._check(desks[first : first + MOST_ASKED])
+            for part in parts:
+                await self._check(part)
         await self.beaten()
+
+    def _speak_of(self, desks: Collection[Desk]) -> None:
+        for desk in desks:
+            if desk.driver is not None:
+                self._forget_silent(desk)
+                if self._cut_off or self._is_to_show(desk):
+                    self.show(desk)
 
     def _is_to_show(self, desk: Desk) -> bool:
         """Whether somebody may not know who is here; tables that seem to be ours alone take turns."""
