@@ -71,10 +71,10 @@ class Life:
 
 def wait_for(what: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while not what():
         assert time.monotonic() < end
-        time.sleep(0.002)
+        time.sleep(0.01)
 
 
 def check_log(place: Path | str, acknowledged: Iterable[str]) -> None:

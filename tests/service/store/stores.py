@@ -91,6 +91,11 @@ def locked(place: Path | str) -> Iterator[None]:
         connection.execute("ROLLBACK")
 
 
+def waiting(address: str) -> bool:
+    """Whether somebody waits for a lock."""
+    return bool(rows(address, "SELECT 1 FROM pg_locks WHERE NOT granted"))
+
+
 @contextmanager
 def plain(address: str) -> Iterator[Engine]:
     """An engine of the tests' own."""

@@ -12,7 +12,7 @@ from contextlib import ExitStack
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError
 
 from escalera.service.store import Conflict, Entry, Missing, Repeated, Stale, alone, group
@@ -23,9 +23,9 @@ from escalera.service.store.keeping import Database
 from escalera.service.store.postgres import PostgresStore, open_address
 from tests.nodes.ground import Postgres
 from tests.service.store.lives import Life, check_log, preloaded, wait_for
-from tests.service.store.stores import entry, locked, outcome, plain, rows, some, with_any_store
+from tests.service.store.stores import entry, locked, outcome, plain, some, waiting, with_any_store
 
-STOPS = 16
+STOPS = 12
 ROLES = ("one", "other")
 TABLES = "tuv"
 HEADS = {"t": 2, "u": 1}
@@ -214,18 +214,19 @@ def test_a_node_that_stands_still_or_dies_anywhere_in_an_append_is_in_no_transac
         nodes = [
             stack.enter_context(Life(preloaded(), as_role(address, role), n)) for n, role in enumerate(ROLES)
         ]
+        watch = stack.enter_context(plain(address)).execution_options(isolation_level="AUTOCOMMIT")
         wait_for(lambda: all(node.is_under_way() for node in nodes))
         for stop in range(STOPS):
             time.sleep(random.uniform(0, 0.03))
-            stand_still(address, ROLES[stop % 2], nodes[stop % 2], nodes[1 - stop % 2])
+            stand_still(watch, ROLES[stop % 2], nodes[stop % 2], nodes[1 - stop % 2])
     check_log(address, [line for node in nodes for line in node.acknowledged()])
 
 
-def stand_still(address: str, role: str, node: Life, other: Life) -> None:
+def stand_still(watch: Engine, role: str, node: Life, other: Life) -> None:
     """Stop a node: it is in no transaction, and the other one goes on."""
     node.send(signal.SIGSTOP)
-    wait_for(lambda: "active" not in states(address, role))
-    assert set(states(address, role)) == {"idle"}
+    wait_for(lambda: "active" not in states(watch, role))
+    assert set(states(watch, role)) == {"idle"}
     before = len(other.said)
     wait_for(lambda: len(other.said) > before)
     node.send(signal.SIGCONT)
@@ -239,11 +240,8 @@ def as_role(address: str, role: str) -> str:
     return address.replace("escalera@", f"{role}@")
 
 
-def states(address: str, role: str) -> list[str]:
+def states(watch: Engine, role: str) -> list[str]:
     """What a node's sessions do."""
-    return [row[0] for row in rows(address, f"SELECT state FROM pg_stat_activity WHERE usename = '{role}'")]
-
-
-def waiting(address: str) -> bool:
-    """Whether somebody waits for a lock."""
-    return bool(rows(address, "SELECT 1 FROM pg_locks WHERE NOT granted"))
+    with watch.connect() as session:
+        asked = text("SELECT state FROM pg_stat_activity WHERE usename = :role")
+        return list(session.execute(asked, {"role": role}).scalars())

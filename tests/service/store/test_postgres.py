@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
-from escalera.service.store import Entry, Repeated, Stale, Store, StoreFault
+from escalera.service.store import Entry, Repeated, Stale, Store, StoreFault, appending
 from escalera.service.store.models import metadata
 from escalera.service.store.postgres import PostgresStore, open_address
 from tests.nodes.ground import Postgres
@@ -136,6 +138,31 @@ def test_a_database_that_stays_away_is_a_fault(monkeypatch: pytest.MonkeyPatch) 
             await store.check()
 
         with_any_store(server.new_database(), use)
+
+
+@pytest.mark.parametrize("calls", [1, 3])
+def test_a_node_that_is_cut_off_in_a_transaction_tries_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, calls: int
+) -> None:
+    real = appending.write
+    stood: list[int] = []
+
+    def standing(connection: Connection, statement: Any, found: list[appending.Row]) -> int:
+        changed = real(connection, statement, found)
+        if not stood:
+            stood.append(changed)
+            time.sleep(0.7)
+        return changed
+
+    async def use(store: PostgresStore) -> None:
+        monkeypatch.setattr(appending, "write", standing)
+        tables = [f"t{n}" for n in range(calls)]
+        appends = [store.append(table, 0, [entry(table, 1, seat=1, act="a")]) for table in tables]
+        assert [await outcome(asyncio.gather(*appends))] == [None]
+        assert await store.heads(tables) == dict.fromkeys(tables, 1)
+
+    with_any_store(postgres.new_database(), use)
+    assert stood
 
 
 def test_a_node_that_stands_still_holds_its_tables_up_for_a_moment_only(postgres: Postgres) -> None:

@@ -8,11 +8,12 @@ from itertools import groupby
 from typing import Any, Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
 
-from escalera.service.store.appending import Overtaken, why_not
+from escalera.service.store.appending import lateness
 from escalera.service.store.calls import Append
+from escalera.service.store.group import is_everybodys
 from escalera.service.store.models import NOBODY
+from escalera.service.store.reading import read_heads
 
 STATEMENT: Final = """
 WITH calls AS MATERIALIZED (
@@ -58,6 +59,11 @@ else as it was before: so a table has to be where it is expected then and now.
 """
 
 
+ACTS: Final = """
+SELECT e.table_id, e.person, e.act_id, e.seq FROM entries e
+JOIN unnest(%(of)b::varchar[], %(person)b::integer[], %(act)b::varchar[]) AS a(id, person, act)
+ON e.table_id = a.id AND e.person = a.person AND e.act_id = a.act
+"""
 TURNS: Final = 3
 """So often a table is moved on alone; who asks for more of one table at once has it in a transaction."""
 
@@ -101,9 +107,9 @@ def by_halves(connection: Connection, calls: Sequence[Append]) -> None:
         return
     try:
         move_all(connection, calls)
-    except OperationalError:
-        raise
-    except Exception:
+    except Exception as error:
+        if is_everybodys(error):
+            raise
         middle = len(calls) // 2
         if middle:
             by_halves(connection, calls[:middle])
@@ -117,13 +123,23 @@ def move_all(connection: Connection, calls: Sequence[Append]) -> None:
         call.done = call.table not in late
 
 
-def settle(connection: Connection, calls: Iterable[Append]) -> None:
+def settle(connection: Connection, calls: Sequence[Append]) -> None:
     """Find out where others were faster: that is then the call's error."""
+    if not calls:
+        return
+    acts = read_acts(connection, calls)
+    heads = read_heads(connection, [call.table for call in calls])
     for call in calls:
-        nothing = Overtaken()
-        found = why_not(connection, call, nothing)
-        if found is not nothing:
-            call.error, call.done = found, True
+        seqs = (acts.get((call.table, entry.person, entry.act_id)) for entry in call.entries)
+        call.error = lateness(call, next((seq for seq in seqs if seq), None), heads.get(call.table))
+        call.done = call.error is not None
+
+
+def read_acts(connection: Connection, calls: Iterable[Append]) -> dict[tuple[Any, ...], int]:
+    """Those acts of calls that are in the log, and where."""
+    entries = entry_columns(calls)
+    asked = {name: entries[name] for name in ("of", "person", "act")}
+    return {tuple(act): seq for *act, seq in connection.exec_driver_sql(ACTS, asked)}
 
 
 def columns(calls: Sequence[Append]) -> dict[str, list[Any]]:

@@ -122,17 +122,23 @@ def token_rows(call: Append) -> list[Row]:
 
 def why_not(connection: Connection, call: Append, error: Exception) -> Exception:
     """Which conflict kept a call out; the error itself if it is none."""
-    for entry in call.entries:
-        if entry.act_id is not None and (seq := seq_of_act(connection, entry)):
-            return Repeated(call.table, seq)
+    acts = (seq_of_act(connection, entry) for entry in call.entries if entry.act_id is not None)
+    seq = next((found for found in acts if found), None)
     last = connection.scalar(select(tables.c.last_seq).where(tables.c.id == call.table))
-    if last is None and call.expected_seq > 0:
-        return Missing(call.table)
-    if last is not None and last != call.expected_seq:
-        return Stale(call.table, last)
+    if late := lateness(call, seq, last):
+        return late
     hashes = [token.hash for token in call.tokens]
     taken = hashes and connection.scalar(select(tokens.c.hash).where(tokens.c.hash.in_(hashes)))
     return TokenTaken("a token with this hash exists") if taken else error
+
+
+def lateness(call: Append, seq: int | None, last: int | None) -> Exception | None:
+    """Where others were faster: with an act of the call, which is at `seq`, or with others up to `last`."""
+    if seq is not None:
+        return Repeated(call.table, seq)
+    if last is None:
+        return Missing(call.table) if call.expected_seq > 0 else None
+    return Stale(call.table, last) if last != call.expected_seq else None
 
 
 def seq_of_act(connection: Connection, act: Entry) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from escalera.service.store.appending import append, why_not
 from escalera.service.store.calls import Append, Call, Job
@@ -53,8 +53,14 @@ def attempt(connection: Connection, do: Callable[[Connection, T], object], what:
     try:
         with connection.begin_nested():
             do(connection, what)
-    except OperationalError:
-        raise
     except Exception as error:
+        if is_everybodys(error):
+            raise
         return error
     return None
+
+
+def is_everybodys(error: Exception) -> bool:
+    """Whether an error is no single call's: a connection that is lost, a disk that is full."""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, OperationalError)

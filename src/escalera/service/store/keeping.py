@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
 from escalera.service.store.calls import Append
+
+T = TypeVar("T")
 
 AGAIN_SECONDS: Final = 0.2
 """How long after a fault that passes a call is tried again."""
@@ -44,3 +47,15 @@ class Database(Protocol):
 
     def close(self) -> None:
         """Close connections, and let others have what was held."""
+
+
+def patiently(is_passing: Callable[[Exception], bool], seconds: float, do: Callable[[], T]) -> T:
+    """Do something; a fault that may pass is waited out for so long."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            return do()
+        except Exception as error:
+            if not is_passing(error) or time.monotonic() > end:
+                raise
+        time.sleep(AGAIN_SECONDS)

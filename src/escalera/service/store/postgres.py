@@ -14,14 +14,12 @@ from escalera.service.store.alone import append_alone
 from escalera.service.store.calls import Append
 from escalera.service.store.errors import StoreFault
 from escalera.service.store.pgfaults import is_passing, told
-from escalera.service.store.schema import migrate
+from escalera.service.store.pgschema import bring_up
 from escalera.service.store.sql import KEEP_MS, SqlStore
 
 READERS: Final = 4
 PATIENCE: Final = 10.0
 """How long calls wait for a database that is started again, in seconds."""
-MIGRATING: Final = int.from_bytes(b"Escalera", "big", signed=True)
-"""The lock under which nodes that start together take turns with the schema."""
 DRIVER: Final = "postgresql+psycopg"
 NO_DRIVER: Final = "PostgreSQL needs further packages: install escalera[nodes]."
 NO_URL: Final = "The database's address can't be read: it is like postgresql://user:password@host/name."
@@ -107,10 +105,7 @@ def open_address(address: str) -> PostgresDatabase:
     """Connect to a database, brought to our version."""
     database = database_at(address)
     try:
-        with database.writing() as connection:
-            connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = '10s'"))
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            migrate(connection)
+        bring_up(database)
     except Exception as error:
         database.close()
         raise database.told(error) from None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from types import MappingProxyType
@@ -14,7 +13,7 @@ from sqlalchemy import Connection
 from escalera.service.store import changing, reading
 from escalera.service.store.calls import Append, Job
 from escalera.service.store.interface import Entry, TableRow, Token
-from escalera.service.store.keeping import AGAIN_SECONDS, Database
+from escalera.service.store.keeping import Database, patiently
 from escalera.service.store.tokens import check_hash
 from escalera.service.store.writer import Writer
 
@@ -138,12 +137,12 @@ class SqlStore:
         return await loop.run_in_executor(self._readers, self._answer, question)
 
     def _answer(self, question: Callable[[Connection], T]) -> T:
-        end = time.monotonic() + self._database.patience
-        while True:
-            try:
-                with self._database.reading() as connection:
-                    return question(connection)
-            except Exception as error:
-                if not self._database.is_passing(error) or time.monotonic() > end:
-                    raise self._database.told(error) from None
-            time.sleep(AGAIN_SECONDS)
+        database = self._database
+        try:
+            return patiently(database.is_passing, database.patience, lambda: self._answer_once(question))
+        except Exception as error:
+            raise database.told(error) from None
+
+    def _answer_once(self, question: Callable[[Connection], T]) -> T:
+        with self._database.reading() as connection:
+            return question(connection)
