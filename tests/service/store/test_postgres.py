@@ -158,7 +158,7 @@ def test_a_node_that_is_cut_off_in_a_transaction_tries_again(
         monkeypatch.setattr(appending, "write", standing)
         tables = [f"t{n}" for n in range(calls)]
         appends = [store.append(table, 0, [entry(table, 1, seat=1, act="a")]) for table in tables]
-        assert [await outcome(asyncio.gather(*appends))] == [None]
+        assert await asyncio.gather(*[outcome(append) for append in appends]) == [None] * calls
         assert await store.heads(tables) == dict.fromkeys(tables, 1)
 
     with_any_store(postgres.new_database(), use)
