@@ -64,6 +64,8 @@ export class Link {
   private due = Infinity;
   /** Lines in a row that were given up before they answered anything. */
   private silent = 0;
+  /** Which of the places it is at where a proxy may lead by this number; home is 0. */
+  private place = 0;
   private beaten = Date.now();
   private pause: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
@@ -153,7 +155,7 @@ export class Link {
 
   /** Where to go on; a proxy that looks at `try` leads elsewhere after a silent line. */
   private from(): string {
-    return `after=${this.listener.at()}` + (this.silent ? `&try=${this.silent}` : "");
+    return `after=${this.listener.at()}` + (this.place ? `&try=${this.place}` : "");
   }
 
   private opened(): void {
@@ -210,6 +212,7 @@ export class Link {
   }
 
   private giveUp(): void {
+    this.place = this.place && !this.silent ? 0 : this.place + 1;
     this.silent += 1;
     this.rest();
     this.lost();
