@@ -40,9 +40,12 @@ MINI: Final[Mapping[str, Rules]] = MappingProxyType(
 )
 """Small editions for exhaustive search."""
 
+EARLIER: Final[Mapping[str, Rules]] = MappingProxyType({})
+"""Editions as they were before their values changed, as `bolivia@1`: games that began with them go on."""
+
 
 def edition(text: str) -> Rules:
-    """The rules of `bolivia` or `bolivia@1`; raises `RulesError` for any other text."""
+    """The rules of `bolivia` or `bolivia@1`, which are the same; raises `RulesError` for any other text."""
     code, at, version = text.partition("@")
     rules = EDITIONS.get(code) or MINI.get(code)
     if rules is None:
@@ -50,7 +53,11 @@ def edition(text: str) -> Rules:
         sentence = f"There is no edition {shown(code)}; the editions are {known}."
         facts = {"word": code[:40], "list": ", ".join(EDITIONS)}
         raise RulesError(sentence, "edition", why="no-edition", facts=facts)
-    if at and version != str(rules.version):
+    wanted = version if at else "1"
+    if wanted != str(rules.version):
+        earlier = EARLIER.get(f"{code}@{wanted}")
+        if earlier is not None:
+            return earlier
         sentence = f"There is no version {shown(version)} of {code}; its only version is {rules.version}."
         facts = {"word": version[:40], "number": str(rules.version)}
         raise RulesError(sentence, "edition", why="no-version", facts=facts)
