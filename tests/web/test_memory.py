@@ -67,6 +67,15 @@ async def look_in(address: str, made: dict[str, Any]) -> None:
         await socket.recv()
 
 
+async def follow(address: str, made: dict[str, Any]) -> None:
+    """Read a table's stream of events as far as the first of them, and leave."""
+    reader, writer = await asyncio.open_connection(*address.split(":"))
+    path = f"/api/tables/{made['table']}/events"
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {made['token']}\r\n\r\n".encode())
+    await reader.readuntil(b"event: present")
+    writer.close()
+
+
 def test_a_socket_that_is_closed_is_gone_and_so_is_a_table_that_is_forgotten() -> None:
     async def work() -> None:
         async with inside() as app, listening(app) as address:
@@ -80,6 +89,22 @@ def test_a_socket_that_is_closed_is_gone_and_so_is_a_table_that_is_forgotten() -
             assert left() == ["Desk"]
             app.web.host.forget(made["table"])
             assert left() == []
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+def test_a_stream_that_has_ended_keeps_nothing_of_its_table() -> None:
+    async def work() -> None:
+        async with inside() as app, listening(app) as address:
+            async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+                made = (await http.post("/api/tables", json={"name": "Ada"})).json()
+            for _ in range(3):
+                await follow(address, made)
+            while app.web.feeds:
+                await asyncio.sleep(0.01)
+            app.web.host.forget(made["table"])
+            while left():
+                await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(work(), 30))
 
