@@ -56,6 +56,11 @@ class Refused(EscaleraError):
         self.facts: dict[str, object] = dict(facts or {})
 
 
+def anew(refused: Refused) -> Refused:
+    """The same to be raised: one that is raised from a variable keeps all that its frame holds in memory."""
+    return Refused(refused.code, refused.facts)
+
+
 class FileError(EscaleraError):
     """A file that is malformed or holds something illegal, with the line it happens on (from 1).
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import httpx
 import pytest
@@ -23,6 +25,7 @@ from escalera.web.sockets import Connection
 from tests.web.inside import Inside, inside
 from tests.web.people import bearer
 
+SOURCE: Final = Path(__file__).resolve().parents[2] / "src" / "escalera"
 OURS = (DirectLine, Connection, Feed, Reader, Desk)
 
 
@@ -107,6 +110,28 @@ def test_a_stream_that_has_ended_keeps_nothing_of_its_table() -> None:
                 await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(work(), 30))
+
+
+def test_no_refusal_is_raised_from_a_variable_that_would_keep_its_table() -> None:
+    """A fault's trace leads to the frame that raised it, and the frame's variable back to the fault."""
+    for folder in ("service", "web"):
+        for path in (SOURCE / folder).rglob("*.py"):
+            for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if (
+                    isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+                    and path.parent.name != "store"
+                ):
+                    assert not raised_variables(function), f"{path.name}: {function.name}"
+
+
+def raised_variables(function: ast.AST) -> set[str]:
+    """The variables of a function that it raises."""
+    inside = list(ast.walk(function))
+    own = {node.id for node in inside if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    raised = [
+        node.exc.id for node in inside if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Name)
+    ]
+    return own & set(raised)
 
 
 def test_memory_is_tidied_up_in_the_hour_in_which_much_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from escalera.bots import BOTS
-from escalera.errors import Refused
+from escalera.errors import Refused, anew
 from escalera.notation import ActError, act_text, parse_act
 from escalera.protocol import requests as ask
 from escalera.service import entries as log
@@ -41,7 +41,7 @@ def decide_act(table: Table, seat: int, request: ask.DoAct) -> Entries:
     act = read_act(request.act)
     found = played.check(act, seat)
     if found is not None:
-        raise found
+        raise anew(found)
     return [log.Acted(seat, act_text(act))]
 
 
@@ -171,7 +171,7 @@ def entry_by_computer(table: Table, act: Any) -> log.Acted:
     seat = table.awaited
     found = table.round.check(act, seat) if table.round is not None else Refused("round-over")
     if found is not None:
-        raise found
+        raise anew(found)
     by = "computer" if table.seat(seat).kind == COMPUTER else "stand-in"
     return log.Acted(seat, act_text(act), by)
 

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from escalera.engine.act import DRAW, Act
 from escalera.engine.view import View
-from escalera.errors import Refused
+from escalera.errors import Refused, anew
 from escalera.service.players.hinting import Hinted, NoHint
 from escalera.service.table import PLAYING, Table
 
@@ -42,5 +42,5 @@ def view_to_advise(table: Table, seat: int) -> View:
         raise Refused("no-hints")
     refused = table.round.check(Act(DRAW), seat) if table.awaited != seat else None
     if refused is not None:
-        raise refused
+        raise anew(refused)
     return table.round.view(seat)

@@ -47,8 +47,8 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         feed = await open_feed(socket, web)
     except (Refused, StoreError) as error:
-        refused = error if isinstance(error, Refused) else refused_by_store(error)
-        await socket.send_denial_response(refused_reply(web, refused, words))
+        reply = refused_reply(web, error if isinstance(error, Refused) else refused_by_store(error), words)
+        await socket.send_denial_response(reply)
         return
     try:
         offered = socket.scope.get("subprotocols", [])
