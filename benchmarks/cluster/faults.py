@@ -55,6 +55,15 @@ async def cut_node(cluster: Cluster) -> None:
     node.heal()
 
 
+async def unplug_node(cluster: Cluster) -> None:
+    """Pull a node's wire out: neither people nor database and bus are there for it."""
+    node = random.choice(cluster.nodes)
+    assert node.wire is not None
+    node.wire.pull()
+    await asyncio.sleep(STILL)
+    node.wire.plug()
+
+
 FAULTS: Final[dict[str, Callable[[Cluster], Awaitable[None]]]] = {
     "kill": kill_node,
     "stop": stop_node,
@@ -62,6 +71,9 @@ FAULTS: Final[dict[str, Callable[[Cluster], Awaitable[None]]]] = {
     "database": kill_database,
     "cut": cut_node,
 }
+WIRED: Final = {"unplug": unplug_node}
+"""What needs networks of its own."""
+ALL: Final = FAULTS | WIRED
 
 
 async def go_wrong(
@@ -73,7 +85,7 @@ async def go_wrong(
         if all(done.values()) and enough():
             return done
         told.wrong, told.since = kind, time.monotonic()
-        await FAULTS[kind](cluster)
+        await ALL[kind](cluster)
         done[kind] += 1
         await asyncio.sleep(BETWEEN)
     return done

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 CHUNK = 1 << 16
+HERE = "127.0.0.1"
 
 
 class Gate:
@@ -12,16 +13,16 @@ class Gate:
 
     def __init__(self, target: int) -> None:
         self.target = target
-        self.port = 0
+        self.address = ""
         self._open = asyncio.Event()
         self._open.set()
         self._server: asyncio.Server | None = None
         self._carrying: set[asyncio.Task[None]] = set()
 
-    async def start(self) -> None:
+    async def start(self, host: str = HERE) -> None:
         """Take connections."""
-        self._server = await asyncio.start_server(self._pass, "127.0.0.1", 0)
-        self.port = self._server.sockets[0].getsockname()[1]
+        self._server = await asyncio.start_server(self._pass, host, 0)
+        self.address = f"{host}:{self._server.sockets[0].getsockname()[1]}"
 
     def shut(self) -> None:
         """Let nothing through; what is on its way waits."""

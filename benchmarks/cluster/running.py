@@ -13,7 +13,7 @@ from typing import Final
 import httpx
 
 from benchmarks.cluster.checks import Found, look_through
-from benchmarks.cluster.faults import go_wrong
+from benchmarks.cluster.faults import WIRED, go_wrong
 from benchmarks.cluster.nodes import Cluster, Node
 from benchmarks.cluster.people import Player, Told
 from escalera.service.store.postgres import PostgresStore
@@ -52,7 +52,8 @@ class Run:
 async def run(plan: Plan) -> Run:
     """Do it."""
     with tempfile.TemporaryDirectory(prefix="escalera-") as folder:
-        async with Cluster(Path(folder), plan.number, plan.settings) as cluster:
+        wired = not WIRED.keys().isdisjoint(plan.kinds)
+        async with Cluster(Path(folder), plan.number, plan.settings, wired) as cluster:
             return await run_on(cluster, plan)
 
 

@@ -48,10 +48,10 @@ def wait_until(ready: Callable[[], bool], what: str) -> None:
         time.sleep(0.02)
 
 
-def answers(port: int) -> bool:
+def answers(port: int, host: str = "127.0.0.1") -> bool:
     """Whether somebody listens there."""
     with closing(socket.socket()) as trial:
-        return trial.connect_ex(("127.0.0.1", port)) == 0
+        return trial.connect_ex((host, port)) == 0
 
 
 class Child:
