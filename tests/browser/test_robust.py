@@ -13,9 +13,27 @@ from tests.browser.company import company
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, Sight
 from tests.browser.tables import Made, ask_as_maker, kinds, make_table, sit, until
-from tests.web.servers import Server, lasting_port
+from tests.web.servers import Server, lasting_port, serving
 
 CUT = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY", "ERR_INCOMPLETE", "50[0-9]")
+
+FOR_OPERATORS = re.compile("/(health|ready|metrics)$")
+"""What no proxy forwards."""
+FRAIL = """(() => {
+  // Sockets that end and lead nowhere any more as soon as they are cut.
+  const Real = window.WebSocket, open = [];
+  let nowhere;
+  window.WebSocket = class extends Real {
+    constructor(where, ...given) {
+      super(nowhere ?? where, ...given);
+      open.push(this);
+    }
+  };
+  window.cut = () => {
+    nowhere = location.origin.replace("http", "ws") + "/nowhere";
+    open.forEach((one) => one.close());
+  };
+})()"""
 
 
 class Restless(Player):
@@ -170,6 +188,26 @@ def test_a_server_that_comes_back_finds_everybody_where_they_were(
         assert names(one) == held[1:] and kinds(running, made).count("acted") == 2
     finally:
         running.kill()
+
+
+@pytest.mark.parametrize(("there", "said"), [(True, "Coming back"), (False, "isn’t answering")])
+def test_why_a_line_stays_lost_is_asked_of_what_proxies_forward(
+    visit: Visit, tmp_path: Path, there: bool, said: str
+) -> None:
+    with serving(tmp_path) as running:
+        made, ada = make_table(running, players=2, computers=1, start=True), visit(at=running)
+        ada.forgiven += (*CUT, "ERR_FAILED")
+        ada.context.route(FOR_OPERATORS, lambda asked: asked.fulfill(status=404))
+        ada.page.add_init_script(FRAIL)
+        lost = Player(ada.go(made.seat_path))
+        lost.named("Draw").wait_for()
+        ada.page.route(re.compile("/events"), lambda asked: asked.abort())
+        if not there:
+            running.kill()
+        with ada.page.expect_request(re.compile("/api/editions")) as asked:
+            ada.page.evaluate("() => window.cut()")
+        assert (asked.value.response() is not None) == there
+        expect(told(lost)).to_contain_text(said)
 
 
 def told(player: Player) -> Locator:
