@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec import msgpack
 
 from escalera.protocol import requests as ask
 from escalera.service import company
 from escalera.service.bus.local import LocalBus
-from escalera.service.saying import Here, understood
+from escalera.service.saying import ROLL, Here, topic_of, understood
 from tests.nodes.hosts import TWO, Hosts, hosting
 from tests.nodes.test_hosts import until
 from tests.service.support import Person, new_id, seated_table
@@ -114,3 +115,60 @@ def test_a_table_that_is_let_go_in_the_middle_of_a_beat_is_spoken_of_no_more(
             assert [one.company.node in desk.others for desk in desks] == [True, False]
 
     asyncio.run(play())
+
+
+def test_a_fault_in_one_beat_stops_none_of_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "BEAT_SECONDS", 0.01)
+    beats: list[int] = []
+
+    async def failing() -> None:
+        beats.append(1)
+        raise ValueError("something nobody thought of")
+
+    async def work() -> None:
+        async with asyncio.timeout(20), hosting(None, 1) as hosts:
+            hosts.nodes[0].company.beaten = failing
+            beating = asyncio.ensure_future(hosts.nodes[0].company.run())
+            await until(lambda: len(beats) > 1)
+            beating.cancel()
+
+    asyncio.run(work())
+
+
+NONSENSE = (
+    b"", b"\xc0", b"\x91" * 9_999, b"\xdd\xff\xff\xff\xff",
+    *map(msgpack.encode, (
+        {"a": 1}, [0], [0, "n", "x"], [0, "n", 2**64 - 1], [9, "n", 1], [2, "n", 0], [3, "n", 2**63],
+        [1, "n", 1, [10**9, -4], 5], [1, "n", 1, list(range(99_999)), 5], [1, "n", 1, [1], -(2**63)],
+        [1, "n", 1, [1], 5, False, {"x": 1}], [1, "n", 10**9, [99], 5, True, {77: -(2**63)}],
+        [1, "n", 1, [1], 5, False, {}, "what a later version adds"],
+        [4, "n", 0, ["x"] * 9_999], [4, "n", 0, None], [5, "n", 0, ["x"] * 9_999], [5, "n", 0, [1]],
+    )),
+)  # fmt: skip
+
+
+def test_nonsense_on_the_bus_stops_nobody() -> None:
+    faults: list[object] = []
+
+    async def work() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, fault: faults.append(fault))
+        async with asyncio.timeout(20), hosting(None, 2) as hosts:
+            desk = await seated_table(hosts.nodes[0], TWO, 2)
+            people = [
+                Person(node, await node.desk(desk.table.id), n) for n, node in enumerate(hosts.nodes, 1)
+            ]
+            await until(lambda: all_present(*people))
+            stranger = LocalBus(hosts.line)
+            for data in NONSENSE:
+                stranger.say(topic_of(desk.table.id), data)
+                stranger.say(ROLL, data)
+                await asyncio.sleep(0)
+            for _ in range(company.SILENT_BEATS + 2):
+                await hosts.beat()
+            await until(lambda: all_present(*people))
+            await people[1].send(ask.Say(new_id(), "still here"))
+            await until(lambda: len({person.desk.table.seq for person in people}) == 1)
+            assert all(len(person.desk.others) == 1 for person in people)
+
+    asyncio.run(work())
+    assert faults == []

@@ -169,6 +169,8 @@ class Company:
                 await self.beat()
             except StoreError as error:
                 logger.warning("the tables couldn't be compared with the store: %s", error)
+            except Exception:
+                logger.exception("a beat failed; the next one comes")
 
     async def beat(self) -> None:
         """Say who is here, forget nodes that are silent, and see whether a message was lost."""

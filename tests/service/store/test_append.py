@@ -103,6 +103,8 @@ def test_a_table_that_is_not_there_is_missing(place: Place) -> None:
         [entry("t", 2), entry("t", 4)],
         [entry("t", 2, seat=1, act="a"), entry("t", 3, seat=1, act="a")],
         [Entry("t", 2, 2, "act", b"", 1, "a")],
+        [entry("t", 2, seat=1, act="a\0")],
+        [entry("t", 2, seat=1, act="\ud800")],
     ],
 )
 def test_a_call_that_makes_no_sense_is_the_callers_fault(place: Place, entries: list[Entry]) -> None:

@@ -10,13 +10,23 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from escalera.service.store import Entry, Repeated, Stale, Store, StoreFault, appending
 from escalera.service.store.models import metadata
-from escalera.service.store.postgres import PostgresStore, open_address
+from escalera.service.store.pgschema import bring_up
+from escalera.service.store.postgres import PostgresStore, database_at, open_address
+from escalera.service.store.schema import check_current
 from tests.nodes.ground import Postgres
 from tests.service.store.stores import entry, outcome, plain, rows, some, with_any_store
+
+ENDING = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE application_name = 'escalera' AND datname = current_database()"
+)
+
+SOME = 5
+"""Every so many statements of a start are tried."""
 
 
 def fault(address: str) -> StoreFault:
@@ -28,11 +38,12 @@ def fault(address: str) -> StoreFault:
 
 
 def test_models_and_migrations_agree(postgres: Postgres) -> None:
-    database = open_address(postgres.new_database())
-    with database.writing() as connection:
+    address = postgres.new_database()
+    open_address(address).close()
+    # Comparing may take longer than a transaction of ours may stand still.
+    with plain(address) as engine, engine.begin() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
-    database.close()
 
 
 def test_nodes_that_start_together_take_turns_with_the_schema(postgres: Postgres) -> None:
@@ -58,6 +69,38 @@ def test_an_address_that_leads_nowhere_is_a_sentence_without_its_password(postgr
         open_address(address).close()
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     assert fault(address).code == "newer"
+
+
+def test_a_start_that_is_broken_off_anywhere_goes_on_by_itself(postgres: Postgres) -> None:
+    """With an empty database as with one that only has to be looked at."""
+    address = postgres.new_database()
+    steps = looks = 0
+    while starting_broken_off(address if steps == 0 else postgres.new_database(), steps):
+        steps += SOME
+    while starting_broken_off(address, looks):
+        looks += 1
+    assert steps > looks > 0
+
+
+def starting_broken_off(address: str, number: int) -> bool:
+    """Open a database whose server ends our sessions before a statement; whether there were so many."""
+    before: list[str] = []
+
+    def end_ours(connection: Connection, cursor: object, statement: str, *rest: object) -> None:
+        before.append(statement)
+        if len(before) == number + 1:
+            rows(address, ENDING)
+
+    database = database_at(address)
+    for engine in (database._reader, database._writer):
+        event.listen(engine, "before_cursor_execute", end_ours)
+    try:
+        bring_up(database)
+        with plain(address) as engine, engine.connect() as session:
+            check_current(session)
+    finally:
+        database.close()
+    return len(before) > number
 
 
 async def insist(store: Store, table: str, act: str) -> int:

@@ -68,6 +68,8 @@ class Append(Call[None]):
         acts = [(entry.person, entry.act_id) for entry in self.entries if entry.act_id is not None]
         if len(acts) != len(set(acts)) or None in [person for person, _ in acts]:
             raise ValueError("an act id stands twice in one call, or nobody sent it")
+        if not all(is_plain(act) for _, act in acts):
+            raise ValueError("an act id can't be kept as text")
         for token in self.tokens:
             check_hash(token.hash)
 
@@ -77,3 +79,11 @@ class Job(Call[Any]):
     """Any other write."""
 
     run: Callable[[Connection], Any]
+
+
+def is_plain(text: str) -> bool:
+    """Whether every database can keep a text."""
+    try:
+        return b"\0" not in text.encode()
+    except UnicodeEncodeError:
+        return False

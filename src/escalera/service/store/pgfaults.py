@@ -35,6 +35,16 @@ def is_passing(error: Exception) -> bool:
     return error.connection_invalidated or lost or code.startswith(PASSING)
 
 
+def is_slow(error: Exception) -> bool:
+    """Whether a server that is there takes its time or breaks off; one that refuses us does so at once."""
+    from psycopg.errors import ConnectionTimeout
+
+    if not isinstance(error, DBAPIError) or not is_passing(error):
+        return False
+    begun = error.connection_invalidated or bool(code_of(error))
+    return begun or isinstance(error.orig, ConnectionTimeout)
+
+
 def told(error: Exception, name: str) -> Exception:
     """The error to raise for one that came from below; errors of our own stay."""
     if isinstance(error, StoreError) or not isinstance(error, DBAPIError):

@@ -7,10 +7,13 @@ from typing import Final
 from sqlalchemy import Connection, text
 
 from escalera.service.store.keeping import Database, patiently
+from escalera.service.store.pgfaults import is_slow
 from escalera.service.store.schema import is_usable, load_alembic, migrate
 
 TURN: Final = int.from_bytes(b"Escalera", "big", signed=True)
 """The lock under which nodes that start together take turns with the schema."""
+LOOKING: Final = 10.0
+"""How long a database that answers slowly is asked for its version, in seconds."""
 PATIENCE: Final = 60.0
 """How long steps are tried that others hold up, in seconds."""
 LOCK: Final = "500ms"
@@ -20,11 +23,16 @@ SETTINGS: Final = {"statement_timeout": "10min", "idle_in_transaction_session_ti
 
 def bring_up(database: Database) -> None:
     """Take the steps that are missing; what a long transaction holds up is tried again."""
-    with database.reading() as connection:
-        if is_usable(connection):
-            return
+    if patiently(is_slow, LOOKING, lambda: is_up(database)):
+        return
     load_alembic()
     patiently(database.is_passing, PATIENCE, lambda: take_steps(database))
+
+
+def is_up(database: Database) -> bool:
+    """Whether no step is missing."""
+    with database.reading() as connection:
+        return is_usable(connection)
 
 
 def take_steps(database: Database) -> None:
