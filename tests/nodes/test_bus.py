@@ -127,6 +127,19 @@ def test_a_bus_that_is_killed_comes_back_by_itself() -> None:
     asyncio.run(talk())
 
 
+def test_a_bus_that_is_lost_is_news_and_one_that_is_left_is_none(caplog: pytest.LogCaptureFixture) -> None:
+    async def come_and_go(server: Nats, kill: bool) -> None:
+        async with buses(server.url, 1) as (one,):
+            if kill:
+                await asyncio.to_thread(server.end, signal.SIGKILL)
+                await until(lambda: not one.connected and "lost" in caplog.text)
+
+    with Nats() as server:
+        asyncio.run(come_and_go(server, kill=False))
+        assert not caplog.records
+        asyncio.run(come_and_go(server, kill=True))
+
+
 def test_a_bus_that_stands_still_carries_nothing_until_it_goes_on() -> None:
     async def talk() -> None:
         with Nats() as server:

@@ -40,6 +40,7 @@ class NatsBus:
         self._waiting: asyncio.Queue[Work] = asyncio.Queue()
         self._client: Any = None
         self._busy: set[asyncio.Task[None]] = set()
+        self._closing = False
         self._work = asyncio.get_running_loop().create_task(self._run())
 
     @classmethod
@@ -98,6 +99,7 @@ class NatsBus:
         self._do(lambda client: self._subscribe(client, topic))
 
     async def close(self) -> None:
+        self._closing = True
         while not self._waiting.empty() and self.connected:
             await asyncio.sleep(0)
         self._work.cancel()
@@ -153,7 +155,7 @@ class NatsBus:
             ping_interval=3,
             max_outstanding_pings=2,
             error_cb=note_error,
-            disconnected_cb=note_loss,
+            disconnected_cb=self._note_loss,
             reconnected_cb=note_return,
         )
         return client
@@ -191,6 +193,11 @@ class NatsBus:
             with suppress(Exception):
                 await message.respond(found)
 
+    async def _note_loss(self) -> None:
+        """Others are seen late from now on; who goes himself needs no word of it."""
+        if not self._closing:
+            logger.warning("the bus is lost; what happens at other nodes is seen some seconds later")
+
 
 def check_address(address: str) -> None:
     """Refuse what is no address of NATS servers."""
@@ -201,11 +208,6 @@ def check_address(address: str) -> None:
 async def note_error(error: Exception) -> None:
     """Faults of single messages are no news: each may be lost."""
     logger.debug("the bus: %r", error)
-
-
-async def note_loss() -> None:
-    """Others are seen late from now on."""
-    logger.warning("the bus is lost; what happens at other nodes is seen some seconds later")
 
 
 async def note_return() -> None:
