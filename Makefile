@@ -15,7 +15,7 @@ CLIENT := tools/client.py $(wildcard client/*.* client/.npmrc) \
 	$(shell find client/src client/build client/public src/escalera/i18n/*/ -not -name '*.py*' 2> /dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench fuzz audit check format lock clean setup
+.PHONY: help play terminal nodes test bench fuzz audit check format lock clean setup
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -32,6 +32,8 @@ play: ## play in the browser; ARGS="--no-browser" gives options
 
 terminal: ## play in the terminal; ARGS="--edition samba" gives options
 	@$(RUN) play $(ARGS) || { status=$$?; [ $$status -eq 130 ] || exit $$status; }
+
+nodes: setup $(STAMPS)/nodes ## add what several nodes need: drivers, and a NATS server to try it with
 
 test: setup $(STAMPS)/cluster $(STAMPS)/nodes $(STAMPS)/fuzz ## run every test
 	@$(BIN)/python -m tools.chromium

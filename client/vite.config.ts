@@ -22,6 +22,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The pages of the client, and what the rule pages of the service wear.
     rolldownOptions: {
+      // Whoever sets it up to play isn't told which part of the build took how long.
+      checks: { bundlerTimings: false },
       input: { index: "index.html", guide: "src/guide/guide.ts" },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "table", test: (id) => atOnce.has(id.replace(/\?.*/, "")) }] } },
     },

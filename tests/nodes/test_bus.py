@@ -174,7 +174,7 @@ async def checked(bus: Bus) -> None:
             continue
 
 
-def test_a_node_starts_without_its_bus() -> None:
+def test_a_node_starts_without_its_bus_and_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
     async def talk() -> None:
         server = Nats()
         bus = await open_bus(server.url)
@@ -182,6 +182,7 @@ def test_a_node_starts_without_its_bus() -> None:
         bus.hear("t", heard.append)
         bus.say("t", b"nobody hears it")
         assert not bus.connected
+        await until(lambda: bool(caplog.messages))
         with server:
             await until(lambda: bus.connected)
             async with buses(server.url, 1) as (other,):
@@ -189,6 +190,10 @@ def test_a_node_starts_without_its_bus() -> None:
             await bus.close()
 
     asyncio.run(talk())
+    assert [message for message in caplog.messages if "can't be reached yet" in message] == caplog.messages[
+        :1
+    ]
+    assert not any("is lost" in message for message in caplog.messages)
 
 
 def test_what_is_no_address_is_a_sentence() -> None:

@@ -62,7 +62,7 @@ def test_every_setting_is_on_the_page() -> None:
 
 def test_a_taken_port_and_a_wrong_setting_are_told_in_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        for flags in (["--port", str(taken.getsockname()[1])], ["--prefix", "x"]):
+        for flags in (["--port", str(taken.getsockname()[1])], ["--prefix", "x"], ["--config", "nowhere"]):
             command = [sys.executable, "-c", START, "serve", "--database", str(tmp_path / "a.db"), *flags]
             done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=20)
             assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 @option("--log", type=click.Choice(["text", "json"]))
 @option(
     "--config",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=click.Path(path_type=Path),
     envvar="ESCALERA_CONFIG",
 )
 @lang_option

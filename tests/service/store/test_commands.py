@@ -56,6 +56,20 @@ def test_an_export_is_the_log_as_json_without_secrets_or_tokens(tmp_path: Path, 
     assert output.read_text(encoding="utf-8") == done.stdout
 
 
+@pytest.mark.parametrize(
+    "address", ["mysql://e:geheim@h/x", "sqlite:///x", "postgresql+psycopg://e:geheim@h/x"]
+)
+@pytest.mark.parametrize("command", [[], ["serve"], ["backup", "copy"], ["restore", "copy"], ["export", "t"]])
+def test_the_address_of_another_database_is_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, command: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = CliRunner().invoke(app, command, env={"ESCALERA_DATABASE": address, "ESCALERA_PORT": "0"})
+    assert (done.exit_code, done.stdout) == (2, "") and "is neither." in done.stderr
+    assert len(done.stderr.splitlines()) == 1 and "geheim" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_fault_is_one_sentence_and_status_2(tmp_path: Path, live: Path) -> None:
     letter = tmp_path / "letter"
     letter.write_text("Dear reader")

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, event, text
 from escalera.service.store import Entry, Repeated, Stale, Store, StoreFault, appending
 from escalera.service.store.models import metadata
 from escalera.service.store.pgschema import bring_up
+from escalera.service.store.places import shown
 from escalera.service.store.postgres import PostgresStore, database_at, open_address
 from escalera.service.store.schema import check_current
 from tests.nodes.ground import Postgres
@@ -63,6 +64,9 @@ def test_an_address_that_leads_nowhere_is_a_sentence_without_its_password(postgr
     assert fault("postgresql://escalera:geheim@127.0.0.1:9/x").code == "unreachable"
     assert "geheim" not in str(fault("postgresql://escalera:geheim@127.0.0.1:9/x"))
     assert fault("postgresql://[broken").code == "unreachable"
+    for aside in ("postgresql://e:a@geheim@127.0.0.1:9/x", "postgresql://e@127.0.0.1:9/x?password=geheim"):
+        assert "geheim" not in fault(aside).sentence + shown(aside)
+    assert "%40" in fault("postgresql://e:a@geheim@127.0.0.1:9/x").sentence
     address = postgres.new_database()
     assert "does not exist" in fault(address + "none").sentence
     with plain(address) as engine, engine.begin() as connection:

@@ -17,7 +17,7 @@ AGAIN_SECONDS: Final = 0.5
 """How long after a failed attempt to reach the bus the next one begins."""
 MOST_WAITING: Final = 10_000
 """Messages that wait to be sent; further ones are lost."""
-NO_CLIENT: Final = "NATS needs further packages: install escalera[nodes]."
+NO_CLIENT: Final = "NATS needs further packages: “make nodes” adds them, or the extra “nodes”."
 NO_URL: Final = "The bus's address can't be read: it is like nats://host:4222."
 CLOSING_SECONDS: Final = 2.0
 CHECK_SECONDS: Final = 0.25
@@ -40,6 +40,7 @@ class NatsBus:
         self._waiting: asyncio.Queue[Work] = asyncio.Queue()
         self._client: Any = None
         self._busy: set[asyncio.Task[None]] = set()
+        self._away_told = False
         self._closing = False
         self._work = asyncio.get_running_loop().create_task(self._run())
 
@@ -130,14 +131,11 @@ class NatsBus:
                 logger.debug("a message was lost: %r", error)
 
     async def _connected(self) -> Any:
-        told = False
         while True:
             try:
                 return await self._connect()
             except Exception as error:
-                if not told:
-                    logger.warning("the bus can't be reached yet: %s", error)
-                told = True
+                self._tell_away(error)
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _connect(self) -> Any:
@@ -154,11 +152,24 @@ class NatsBus:
             allow_reconnect=True,
             ping_interval=3,
             max_outstanding_pings=2,
-            error_cb=note_error,
+            error_cb=self._note_error,
             disconnected_cb=self._note_loss,
             reconnected_cb=note_return,
         )
         return client
+
+    async def _note_error(self, error: Exception) -> None:
+        """Faults of single messages are no news: each may be lost. That nobody is there at all is."""
+        if self._client is None:
+            self._tell_away(error)
+        else:
+            logger.debug("the bus: %r", error)
+
+    def _tell_away(self, error: Exception) -> None:
+        """Say it once, however often it is tried."""
+        if not self._away_told:
+            logger.warning("the bus can't be reached yet: %s", error)
+        self._away_told = True
 
     async def _subscribe(self, client: Any, topic: str) -> None:
         if topic in self._subscribed:
@@ -203,11 +214,6 @@ def check_address(address: str) -> None:
     """Refuse what is no address of NATS servers."""
     if not all(part.startswith(("nats://", "tls://")) for part in address.split(",")):
         raise BusFault(NO_URL)
-
-
-async def note_error(error: Exception) -> None:
-    """Faults of single messages are no news: each may be lost."""
-    logger.debug("the bus: %r", error)
 
 
 async def note_return() -> None:

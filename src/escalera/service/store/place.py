@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Final
 
+from escalera.service.store.errors import StoreFault
+
 FILE: Final = "escalera.db"
 ADDRESSES: Final = ("postgresql:", "postgres:")
+FOREIGN: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+NEITHER: Final = (
+    "The database is a file, or a PostgreSQL's address as in postgresql://user:password@host/name: "
+    "what begins with {} is neither."
+)
 
 
 def is_address(database: str) -> bool:
@@ -16,7 +24,10 @@ def is_address(database: str) -> bool:
 
 
 def file_of(database: str) -> Path:
-    """The file that is meant, the usual one where none is named."""
+    """The file that is meant, the usual one where none is named; a fault where it is some other address."""
+    foreign = FOREIGN.match(database)
+    if foreign and not is_address(database):
+        raise StoreFault("unreachable", NEITHER.format(foreign[0]))
     return Path(database).expanduser() if database else default_path()
 
 

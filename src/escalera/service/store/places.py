@@ -7,7 +7,9 @@ import re
 from escalera.service.store.interface import Store
 from escalera.service.store.place import file_of, is_address
 
-PASSWORD = re.compile(r"(?<=://)([^:@/]*):[^@/]*@")
+PASSWORD = re.compile(r"(?<=://)([^:@/]*):.*@")
+"""To the last @: who left one in a password sees none of it."""
+ASIDE = re.compile(r"(?<=password=)[^&]*")
 
 
 async def open_store(database: str, keep_ms: int) -> Store:
@@ -23,4 +25,6 @@ async def open_store(database: str, keep_ms: int) -> Store:
 
 def shown(database: str) -> str:
     """How it is called where anybody may read it."""
-    return PASSWORD.sub(r"\1:***@", database) if is_address(database) else str(file_of(database))
+    if not is_address(database):
+        return str(file_of(database))
+    return ASIDE.sub("***", PASSWORD.sub(r"\1:***@", database))

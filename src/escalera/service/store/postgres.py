@@ -15,14 +15,18 @@ from escalera.service.store.calls import Append
 from escalera.service.store.errors import StoreFault
 from escalera.service.store.pgfaults import is_passing, told
 from escalera.service.store.pgschema import bring_up
+from escalera.service.store.places import shown
 from escalera.service.store.sql import KEEP_MS, SqlStore
 
 READERS: Final = 4
 PATIENCE: Final = 10.0
 """How long calls wait for a database that is started again, in seconds."""
 DRIVER: Final = "postgresql+psycopg"
-NO_DRIVER: Final = "PostgreSQL needs further packages: install escalera[nodes]."
-NO_URL: Final = "The database's address can't be read: it is like postgresql://user:password@host/name."
+NO_DRIVER: Final = "PostgreSQL needs further packages: “make nodes” adds them, or the extra “nodes”."
+NO_URL: Final = (
+    "The database's address can't be read: it is like postgresql://user:password@host/name, "
+    "with %40 for an @ in the password."
+)
 
 SETTINGS: Final = {
     "synchronous_commit": "on",
@@ -128,11 +132,19 @@ def address_reader(address: str) -> Iterator[Connection]:
 def database_at(address: str) -> PostgresDatabase:
     """The database that is meant; nobody connects yet."""
     try:
-        return PostgresDatabase(make_url(address).set(drivername=DRIVER))
+        url = make_url(address).set(drivername=DRIVER)
+        check_host(url)
+        return PostgresDatabase(url)
     except ArgumentError:
         raise StoreFault("unreachable", NO_URL) from None
     except ModuleNotFoundError:
         raise StoreFault("no-driver", NO_DRIVER) from None
+
+
+def check_host(url: URL) -> None:
+    """Refuse a host that is a password's end, before a sentence names it."""
+    if "@" in (url.host or ""):
+        raise StoreFault("unreachable", NO_URL)
 
 
 def engine(url: URL, connections: int, **more: Any) -> Engine:
@@ -142,4 +154,4 @@ def engine(url: URL, connections: int, **more: Any) -> Engine:
 
 def named(url: URL) -> str:
     """How a sentence calls the database: never by its password."""
-    return url.set(drivername="postgresql").render_as_string(hide_password=True)
+    return shown(url.set(drivername="postgresql").render_as_string(hide_password=True))
