@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import signal
 import time
 from typing import Any
@@ -105,6 +106,39 @@ def starting_broken_off(address: str, number: int) -> bool:
     finally:
         database.close()
     return len(before) > number
+
+
+def test_a_database_that_may_only_be_read_for_a_while_is_a_fault_for_so_long(postgres: Postgres) -> None:
+    """Its sessions keep what was said when they began."""
+    address = postgres.new_database()
+
+    async def told(store: PostgresStore) -> set[str]:
+        last = (await store.heads(["t"]))["t"]
+        token = store.put_token(random.randbytes(32), "t", 1, "seat")
+        calls = [store.append("t", last, some("t", last + 1)), store.append("u", 0, some("u", 1)), token]
+        found = [await outcome(call) for call in [*calls, store.check()]]
+        return {error.code if isinstance(error, StoreFault) else repr(error) for error in found}
+
+    async def use(store: PostgresStore) -> None:
+        await store.append("t", 0, some("t", 1))
+        let_write(address, False)
+        assert await told(store) == {"read-only"}
+        let_write(address, True)
+        assert await told(store) == {"None"}
+
+    with_any_store(address, use)
+
+
+def let_write(address: str, may: bool) -> None:
+    """Say whether sessions that begin from now on may write; those that mayn't begin now."""
+    with plain(address) as engine, engine.connect().execution_options(isolation_level="AUTOCOMMIT") as one:
+        one.execute(text("SET default_transaction_read_only = off"))
+        name = address.rpartition("/")[2]
+        one.execute(
+            text(f"ALTER DATABASE {name} SET default_transaction_read_only = {'off' if may else 'on'}")
+        )
+        if not may:
+            one.execute(text(ENDING))
 
 
 async def insist(store: Store, table: str, act: str) -> int:

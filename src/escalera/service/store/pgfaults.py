@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from sqlalchemy import ExceptionContext
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from escalera.service.store.errors import StoreError, StoreFault
 
 UNREACHABLE: Final = ("unreachable", "The database {name} can't be reached: {error}.")
+READ_ONLY: Final = "25006"
 SENTENCES: Final = {
     "08": UNREACHABLE,
     "57": UNREACHABLE,
     "25P03": ("unreachable", "The database {name} has given this server up, which stood still for too long."),
-    "25006": ("read-only", "The database {name} can only be read."),
+    READ_ONLY: ("read-only", "The database {name} can only be read."),
     "28": ("no-rights", "The database {name} lets this server not in: {error}."),
     "3D": ("missing", "There is no database {name}."),
     "42501": ("no-rights", "The database {name} doesn't let this server do that: {error}."),
@@ -31,8 +33,16 @@ def is_passing(error: Exception) -> bool:
     if not isinstance(error, DBAPIError):
         return False
     code = code_of(error)
+    if code == READ_ONLY:
+        return False
     lost = not code and isinstance(error, OperationalError)
     return error.connection_invalidated or lost or code.startswith(PASSING)
+
+
+def leave_read_only(context: ExceptionContext) -> None:
+    """A connection that can only read is given up: the next one may lead to a server that writes."""
+    if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+        context.is_disconnect = True
 
 
 def is_slow(error: Exception) -> bool:

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 
 from escalera.service.store.alone import append_alone
 from escalera.service.store.calls import Append
 from escalera.service.store.errors import StoreFault
-from escalera.service.store.pgfaults import is_passing, told
+from escalera.service.store.pgfaults import is_passing, leave_read_only, told
 from escalera.service.store.pgschema import bring_up
 from escalera.service.store.places import shown
 from escalera.service.store.sql import KEEP_MS, SqlStore
@@ -96,7 +96,11 @@ class PostgresDatabase:
         return told(error, self.name)
 
     def touch(self, connection: Connection) -> None:
-        """Write a record to its log that means nothing, and so meets no other node's locks."""
+        """Write a record to its log that means nothing, and so meets no other node's locks.
+
+        That alone goes well where transactions may only read; a lock on no row doesn't.
+        """
+        connection.execute(text("SELECT id FROM tables WHERE false FOR KEY SHARE"))
         connection.execute(text("SELECT pg_logical_emit_message(true, 'escalera', '')"))
 
     def close(self) -> None:
@@ -149,7 +153,9 @@ def check_host(url: URL) -> None:
 
 def engine(url: URL, connections: int, **more: Any) -> Engine:
     """An engine with so many connections."""
-    return create_engine(url, connect_args=CONNECTING, pool_size=connections, max_overflow=0, **more)
+    made = create_engine(url, connect_args=CONNECTING, pool_size=connections, max_overflow=0, **more)
+    event.listen(made, "handle_error", leave_read_only)
+    return made
 
 
 def named(url: URL) -> str:
