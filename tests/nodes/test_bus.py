@@ -196,6 +196,18 @@ def test_a_node_starts_without_its_bus_and_says_so_once(caplog: pytest.LogCaptur
     assert not any("is lost" in message for message in caplog.messages)
 
 
-def test_what_is_no_address_is_a_sentence() -> None:
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://127.0.0.1",
+        "nats://host:99999",
+        "nats://host:port",
+        "nats://",
+        "nats://[::1",
+        "nats://a,b",
+        "nats://a:0",
+    ],
+)
+def test_what_is_no_address_is_a_sentence(address: str) -> None:
     with pytest.raises(BusFault, match="nats://"):
-        asyncio.run(open_bus("http://127.0.0.1"))
+        asyncio.run(open_bus(address))

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from escalera.service.bus.interface import Answering, BusFault, Heard, NoAnswer, Nobody
 
@@ -212,8 +213,17 @@ class NatsBus:
 
 def check_address(address: str) -> None:
     """Refuse what is no address of NATS servers."""
-    if not all(part.startswith(("nats://", "tls://")) for part in address.split(",")):
+    if not all(is_address(part) for part in address.split(",")):
         raise BusFault(NO_URL)
+
+
+def is_address(text: str) -> bool:
+    """Whether this may be the address of one server."""
+    try:
+        found = urlsplit(text)
+        return found.scheme in ("nats", "tls") and bool(found.hostname) and found.port != 0
+    except ValueError:
+        return False
 
 
 async def note_return() -> None:
