@@ -9,8 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from sqlalchemy import text
+
 from tests.nodes.ground import Nats, Postgres
 from tests.service.players.processes import has_ended, is_gone, stat
+from tests.service.store.stores import plain
 from tests.web.people import Person, table_of
 from tests.web.servers import START, Server
 
@@ -64,6 +67,33 @@ def test_processes_share_the_tables_and_one_that_is_killed_is_replaced(
     finally:
         assert server.stop() == 0
     assert all(is_gone(pid) for pid in pids)
+
+
+def test_one_that_cannot_take_its_place_yet_ends_none_of_the_others(
+    tmp_path: Path, postgres: Postgres, nats: Nats
+) -> None:
+    database = postgres.new_database()
+
+    def let_in(whether: bool) -> None:
+        with plain(postgres.new_database()) as engine, engine.connect() as session:
+            alone = session.execution_options(isolation_level="AUTOCOMMIT")
+            alone.execute(text(f"ALTER DATABASE {database.rpartition('/')[2]} ALLOW_CONNECTIONS {whether}"))
+
+    async def replace(server: Server) -> None:
+        first, second = await until_there_are(server, 2)
+        let_in(False)
+        os.kill(first, signal.SIGKILL)
+        async with asyncio.timeout(60):
+            while server.process.poll() is None and server.log.read_text().count("takes its place") < 2:
+                await asyncio.sleep(0.05)
+        let_in(True)
+        assert second in await until_there_are(server, 2, without=first)
+
+    server = Server(tmp_path, "--database", database, "--bus", nats.url, "--processes", "2")
+    try:
+        asyncio.run(replace(server))
+    finally:
+        assert server.stop() == 0
 
 
 def test_processes_end_with_the_one_that_watches(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:

@@ -17,7 +17,7 @@ from escalera.service.deciding import entry_by_computer
 from escalera.service.desk import NEVER, Desk
 from escalera.service.logbook import Logbook
 from escalera.service.players.hinting import Hinted
-from escalera.service.store import Stale
+from escalera.service.store import Stale, StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -134,6 +134,9 @@ class Driver:
         except Stale:
             async with desk.lock:
                 await self._book.read_on(desk)
+        except StoreError as error:
+            logger.warning("table %s waits for its store: %s", desk.table.id, error)
+            await asyncio.sleep(FAULT_SECONDS)
         except Exception:
             logger.exception("table %s can't go on", desk.table.id)
             await asyncio.sleep(FAULT_SECONDS)

@@ -80,6 +80,8 @@ class Watch:
         self._settings = msgspec.structs.replace(settings, workers=workers)
         self._listener = listener
         self._stopping = False
+        self._told = False
+        """Whether all have been ready once."""
         self._children: list[Child] = []
 
     def run(self, ready: Callable[[], None]) -> None:
@@ -87,11 +89,10 @@ class Watch:
         for number in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
             signal.signal(number, self._stop)
         self._children = [self._new() for _ in range(self._settings.processes)]
-        told = False
         while self._children:
             self._hear()
-            if not told and all(child.ready for child in self._children) and not self._stopping:
-                told = True
+            if not self._told and all(child.ready for child in self._children) and not self._stopping:
+                self._told = True
                 ready()
 
     def _new(self) -> Child:
@@ -106,14 +107,15 @@ class Watch:
                 self._replace(child)
 
     def _replace(self, child: Child) -> None:
-        """Another one for a process that has ended, unless it never began, or all are to end."""
-        if child.fault:
+        """Another one for a process that has ended, unless none ever began, or all are to end."""
+        if child.fault and not self._told:
             self._stop(signal.SIGTERM, None)
             while self._children:
                 self._hear()
             raise StoreFault("process", child.fault)
         if not self._stopping:
-            logger.error("a process has ended (%s); another one takes its place", child.process.exitcode)
+            why = child.fault or child.process.exitcode
+            logger.error("a process has ended (%s); another one takes its place", why)
             time.sleep(STARTED_AGAIN_SECONDS)
             self._children.append(self._new())
 
