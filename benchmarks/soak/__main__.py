@@ -44,7 +44,7 @@ def main() -> int:
     if given.samples:
         save(given.samples, done)
     print(report(done))
-    return 0 if is_flat(done) else 1
+    return 1 if wrong(done) else 0
 
 
 async def evening(given: argparse.Namespace, plan: Plan) -> Run:
@@ -63,13 +63,13 @@ async def on(ground: Ground, plan: Plan) -> Run:
         return await run(ground, plan, lambda text: print(text, flush=True))
 
 
-def is_flat(done: Run) -> bool:
-    """Whether nothing grew, nothing is left and no node failed."""
-    return (
-        all(one.flat for one in growths(done.series))
-        and not left_over(done.before, done.series, done.after)
-        and not faults(done)
-    )
+def wrong(done: Run) -> list[str]:
+    """What grew, what is left, and where a node failed."""
+    grown = [f"{one.who} grew" for one in growths(done.series) if not one.flat]
+    left = [
+        f"{one.who}, {one.what}: not given back" for one in left_over(done.before, done.series, done.after)
+    ]
+    return [*grown, *left, *faults(done)]
 
 
 def report(done: Run) -> str:
@@ -120,7 +120,7 @@ def end(done: Run) -> Iterator[str]:
     yield f"everything was given back {done.emptied:.0f} seconds after everybody had left"
     yield f"warnings and faults in the logs: {done.complaints.total()}"
     yield from [f"  {number} × {text}" for text, number in done.complaints.most_common(20)]
-    yield "flat" if is_flat(done) else "NOT FLAT"
+    yield f"wrong: {'; '.join(wrong(done)) or 'nothing'}"
 
 
 if __name__ == "__main__":

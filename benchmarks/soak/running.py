@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -155,8 +156,13 @@ def left_over(before: Sample, series: Series, after: Sample) -> list[Held]:
 
 def faults(done: Run) -> list[str]:
     """What nodes answered or wrote into their logs that is a fault of theirs."""
-    failed = [what for what in done.answers if what.endswith(("5xx", "500"))]
+    failed = [what for what in done.answers if is_failure(what)]
     return failed + [text for text in done.complaints if not text.startswith("WARNING")]
+
+
+def is_failure(what: str) -> bool:
+    """Whether an answer says that the service failed."""
+    return re.search(r"\b5(xx|\d\d)$", what) is not None
 
 
 def note(done: Run, evening: Evening) -> None:

@@ -14,6 +14,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Self
 
+from tests.service.players.processes import stat
 from tests.service.store import appender
 from tests.service.store.stores import rows
 
@@ -46,6 +47,12 @@ class Life:
         """Send it a signal."""
         assert self._child.pid and self._child.is_alive()
         os.kill(self._child.pid, how)
+
+    def stop(self) -> None:
+        """Let it stand still; on return each of its threads does."""
+        self.send(signal.SIGSTOP)
+        threads = Path(f"/proc/{self._child.pid}/task")
+        wait_for(lambda: all(stat(int(one.name))[0] == "T" for one in threads.iterdir()))
 
     def acknowledged(self) -> list[str]:
         """All it said."""

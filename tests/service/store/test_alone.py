@@ -224,7 +224,7 @@ def test_a_node_that_stands_still_or_dies_anywhere_in_an_append_is_in_no_transac
 
 def stand_still(watch: Engine, role: str, node: Life, other: Life) -> None:
     """Stop a node: it is in no transaction, and the other one goes on."""
-    node.send(signal.SIGSTOP)
+    node.stop()
     wait_for(lambda: "active" not in states(watch, role))
     assert set(states(watch, role)) == {"idle"}
     before = len(other.said)
